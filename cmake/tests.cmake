@@ -1,0 +1,49 @@
+# One test program a layer, plus house_tests, which reads the source tree itself. Folders without tests are skipped.
+# The names of the programs go to test_programs.txt in the build folder, where ./test finds them.
+
+include(CTest)
+set(test_programs "")
+
+find_package(GTest QUIET)
+find_package(rapidcheck QUIET)
+if(NOT BUILD_TESTING OR NOT GTest_FOUND OR NOT rapidcheck_FOUND)
+  message(STATUS "GoogleTest or rapidcheck is not installed: building without tests")
+  file(WRITE ${PROJECT_BINARY_DIR}/test_programs.txt "")
+  return()
+endif()
+include(GoogleTest)
+
+# ravenhall_tests(name library patterns...)
+function(ravenhall_tests name library)
+  file(GLOB sources CONFIGURE_DEPENDS ${ARGN})
+  if(NOT sources)
+    return()
+  endif()
+  add_executable(${name} ${sources})
+  target_link_libraries(${name} PRIVATE ${library} ravenhall_options ravenhall_warnings rapidcheck GTest::gtest_main)
+  target_compile_definitions(${name} PRIVATE RAVENHALL_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+                                             RAVENHALL_BINARY_DIR="${PROJECT_BINARY_DIR}")
+  set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "")
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${name} PRIVATE -O1)  # the tests themselves need no speed; what they test is -O2
+  endif()
+  if(RAVENHALL_LTO)
+    target_link_options(${name} PRIVATE -fno-lto)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
+  set(test_programs ${test_programs} ${name} PARENT_SCOPE)
+endfunction()
+
+ravenhall_tests(kernel_tests ravenhall_kernel kernel/tests/*.cpp)
+ravenhall_tests(games_tests ravenhall_games games/tests/*.cpp games/*/tests/*.cpp)
+ravenhall_tests(agents_tests ravenhall_agents agents/tests/*.cpp games/blood_rage/tests/scenario.cpp)
+if(TARGET ravenhall_cli)
+  ravenhall_tests(cli_tests ravenhall_cli cli/tests/*.cpp)
+  if(TARGET cli_tests AND TARGET ravenhall)
+    add_dependencies(cli_tests ravenhall)  # they run the program too
+  endif()
+endif()
+ravenhall_tests(house_tests ravenhall_options tests/house/*.cpp)
+
+list(JOIN test_programs "\n" lines)
+file(WRITE ${PROJECT_BINARY_DIR}/test_programs.txt "${lines}\n")
