@@ -1,0 +1,23 @@
+// Errors as values: what went wrong and what to do.
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+#include <utility>
+
+namespace ravenhall {
+
+// `code` is for programs and never changes its meaning; `message` is for people.
+struct Error {
+  std::string code;
+  std::string message;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(std::string code, std::string message) {
+  return tl::unexpected<Error>(Error{std::move(code), std::move(message)});
+}
+
+}  // namespace ravenhall

@@ -1,0 +1,57 @@
+// Events: what happened, for logs and animations, and who may know it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+#include "kernel/seat.hpp"
+
+namespace ravenhall {
+
+// One thing that happened. Everybody sees that it happened; the operands marked in `secret` only the witnesses.
+struct Event {
+  static constexpr int kArgs = 5;
+  static constexpr std::int16_t kHidden = -32768;  // stands in the place of an operand the seat may not know
+
+  std::uint8_t kind = 0;
+  Seat actor = kNature;
+  std::uint8_t secret = 0;   // bit i: operand i is for the witnesses only
+  std::uint8_t reveals = 0;  // 1: shows somebody what was hidden before, so nothing before it can be undone
+  SeatSet witnesses;
+  std::array<std::int16_t, kArgs> args{};
+  bool operator==(const Event&) const = default;
+};
+
+// The event as `seat` may know it.
+inline Event seen_by(Event event, Seat seat) {
+  if (!event.witnesses.has(seat)) {
+    for (int i = 0; i < Event::kArgs; ++i) {
+      if (((event.secret >> i) & 1) != 0) event.args[static_cast<std::size_t>(i)] = Event::kHidden;
+    }
+  }
+  event.witnesses = SeatSet();
+  return event;
+}
+
+// A sink that drops everything. Rules are templates over their sink, so with this one no event is even built.
+struct NoEvents {
+  static constexpr bool kListening = false;
+  void add(const Event& /*event*/) {}
+};
+
+// A sink that keeps everything.
+struct EventLog {
+  static constexpr bool kListening = true;
+  void add(const Event& event) { items.push_back(event); }
+  bool revealed() const {
+    for (const Event& event : items) {
+      if (event.reveals != 0) return true;
+    }
+    return false;
+  }
+  std::vector<Event> items;
+};
+
+}  // namespace ravenhall

@@ -1,0 +1,216 @@
+// A match of one game: the Match interface over any type that satisfies Game.
+#pragma once
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kernel/fairness.hpp"
+#include "kernel/game.hpp"
+#include "kernel/hash.hpp"
+#include "kernel/match.hpp"
+
+namespace ravenhall {
+
+template <Game G>
+class MatchOf final : public Match {
+ public:
+  using State = typename G::State;
+
+  // A new match. Expects a setup that make_setup accepted.
+  MatchOf(const Setup& setup, std::string seed) : MatchOf(setup, G::start(setup), std::move(seed), {}) {}
+
+  static Result<std::unique_ptr<Match>> load(const Json& position, std::string seed) {
+    auto setup = read_position_head(G::info(), position);
+    if (!setup) return fail("bad_position", setup.error().message);
+    auto state = G::load(*position.find("state"));
+    if (!state) return tl::unexpected<Error>(std::move(state.error()));
+    if (const std::string broken = G::check(*state); !broken.empty()) return fail("bad_position", broken);
+    if (G::seats(*state) != setup->seats || !agrees(*state, *setup)) {
+      return fail("bad_position", "The seats and options of the position differ from those in its state.");
+    }
+    return std::unique_ptr<Match>(new MatchOf(*setup, *state, std::move(seed), dump(position)));
+  }
+
+  // For tests and the property suite only: everybody else sees a match through `observe`.
+  const State& state() const { return state_; }
+
+  // What `seat` may know, for agents.
+  typename G::Observation observation(Seat seat) const {
+    return G::observe(state_, sits_here(seat) ? seat : kSpectator);
+  }
+
+  const GameInfo& info() const override { return G::info(); }
+  const Notation& notation() const override { return G::notation(); }
+  const Setup& setup() const override { return setup_; }
+  int seats() const override { return setup_.seats; }
+
+  SeatSet to_act() const override { return G::to_act(state_); }
+  bool over() const override { return G::outcome(state_).over; }
+  std::string_view phase() const override { return G::phase(state_); }
+  Outcome outcome() const override { return G::outcome(state_); }
+
+  std::vector<std::string> legal(Seat seat) const override {
+    std::vector<std::string> texts;
+    if (!must_decide(seat)) return texts;
+    ActionList actions;
+    G::legal(state_, seat, actions);
+    texts.reserve(actions.size());
+    for (const Action action : actions) texts.push_back(to_text(G::notation(), action));
+    return texts;
+  }
+
+  Result<std::vector<Event>> apply(Seat seat, std::string_view text) override {
+    if (!must_decide(seat)) return refuse_turn(to_act(), seat, seats());
+    ActionList actions;
+    G::legal(state_, seat, actions);
+    const auto action = find_action(G::notation(), text, actions);
+    if (!action) return tl::unexpected<Error>(action.error());
+    return take(seat, *action);
+  }
+
+  Result<std::vector<Event>> advance() override {
+    std::vector<Event> events;
+    while (to_act().has(kNature)) {
+      if (too_long()) {
+        return fail("too_long",
+                    "The match is longer than any match of this game can be; please report its record.");
+      }
+      const std::vector<Event> more = take(kNature, drawn());
+      events.insert(events.end(), more.begin(), more.end());
+    }
+    return events;
+  }
+
+  std::string next_nature_act() const override {
+    return to_act().has(kNature) ? to_text(G::notation(), drawn()) : std::string();
+  }
+
+  Result<bool> can_undo(Seat seat) const override {
+    if (!over() && !undo_.empty() && decisions_.back().seat == seat) return true;
+    return refuse_undo(decisions_, revealing_, seat, over());
+  }
+
+  Result<bool> undo(Seat seat) override {
+    auto allowed = can_undo(seat);
+    if (!allowed) return allowed;
+    state_ = undo_.back();
+    undo_.pop_back();
+    decisions_.pop_back();
+    revealing_.pop_back();
+    return true;
+  }
+
+  Json observe(Seat seat) const override {
+    return G::view(G::observe(state_, sits_here(seat) ? seat : kSpectator));
+  }
+
+  Json event_json(const Event& event, Seat seat) const override {
+    return event_to_json(G::notation(), seen_by(event, sits_here(seat) ? seat : kSpectator));
+  }
+
+  Json save() const override {
+    Json position = position_head(G::info(), setup_);
+    position["state"] = G::save(state_);
+    return position;
+  }
+
+  std::uint64_t hash() const override { return hash_of(state_); }
+  const std::vector<Decision>& decisions() const override { return decisions_; }
+  const std::string& seed() const override { return seed_; }
+
+  Record record(bool with_seed) const override {
+    Record record;
+    record.game = std::string(G::info().id);
+    record.rules_version = G::info().rules_version;
+    record.seats = seats();
+    record.options = option_choices(G::info(), setup_);
+    record.commitment = commitment_of(seed_);
+    if (with_seed || over()) record.seed = seed_;
+    record.position = position_;
+    record.result = result_text(outcome(), seats());
+    record.hash = hash_text(hash());
+    record.lines.reserve(decisions_.size());
+    for (const Decision& decision : decisions_) record.lines.push_back({decision.seat, decision.action});
+    return record;
+  }
+
+  std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
+
+ private:
+  MatchOf(const Setup& setup, const State& state, std::string seed, std::string position)
+      : setup_(setup), state_(state), seed_(std::move(seed)), position_(std::move(position)) {}
+
+  // Whether the state was made for this setup. A game that can tell gives `Setup setup(const State&)`.
+  static bool agrees(const State& state, const Setup& setup) {
+    if constexpr (requires {
+                    { G::setup(state) } -> std::same_as<Setup>;
+                  }) {
+      const Setup own = G::setup(state);
+      return own.seats == setup.seats && own.options == setup.options;
+    } else {
+      return true;
+    }
+  }
+
+  bool sits_here(Seat seat) const { return index(seat) < seats(); }
+  bool must_decide(Seat seat) const { return (sits_here(seat) || seat == kNature) && to_act().has(seat); }
+
+  // Only a broken game can be; the bound keeps it from holding up whoever runs it.
+  bool too_long() const {
+    const int most = G::info().max_decisions;
+    return most > 0 && decisions_.size() > static_cast<std::size_t>(most);
+  }
+
+  // What the seed makes nature do now. Expects nature to act.
+  Action drawn() const {
+    Rng rng = nature_rng(seed_, nature_acts_);
+    return G::nature(state_, rng);
+  }
+
+  // Expects a legal action.
+  std::vector<Event> take(Seat seat, Action action) {
+    if (seat != kNature) undo_.push_back(state_);
+    EventLog log;
+    G::apply(state_, seat, action, log);
+    decisions_.push_back({seat, to_text(G::notation(), action)});
+    revealing_.push_back(log.revealed());
+    if (seat == kNature) ++nature_acts_;
+    if (seat == kNature || log.revealed()) undo_.clear();
+#ifdef RAVENHALL_CHECKED
+    if (const std::string broken = G::check(state_); !broken.empty()) {
+      std::fprintf(stderr, "after \"%s\": %s\n", decisions_.back().action.c_str(), broken.c_str());
+      std::abort();
+    }
+#endif
+    return std::move(log.items);
+  }
+
+  Setup setup_;
+  State state_;
+  std::string seed_;
+  std::string position_;  // where the record starts, when not at the beginning
+  std::vector<Decision> decisions_;
+  std::vector<bool> revealing_;  // for each decision: it showed somebody what was hidden
+  std::vector<State> undo_;      // the states before each decision since nature acted or something was shown
+  std::uint64_t nature_acts_ = 0;  // undo never takes back nature's acts, so no draw is ever used twice
+};
+
+template <Game G>
+GameEntry entry_of() {
+  return GameEntry{
+      .info = &G::info,
+      .notation = &G::notation,
+      .create = [](const Setup& setup, std::string seed) -> std::unique_ptr<Match> {
+        return std::make_unique<MatchOf<G>>(setup, std::move(seed));
+      },
+      .load = &MatchOf<G>::load,
+  };
+}
+
+}  // namespace ravenhall

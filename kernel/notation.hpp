@@ -1,0 +1,65 @@
+// Actions and events as stable, language-neutral text. A game gives tables; writing and reading is done here once.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "kernel/action.hpp"
+#include "kernel/error.hpp"
+#include "kernel/event.hpp"
+
+namespace ravenhall {
+
+// What one operand of a verb (or argument of an event) can be: a name from a list, or a plain number.
+// An empty list means a number.
+struct OperandKind {
+  std::string_view name;                     // "province", "card" …; what an error message calls it
+  std::span<const std::string_view> values;  // the text of operand value i
+};
+
+// The kinds of a verb's operands; -1: none. Not an array, because there a missing one would be 0, a kind.
+struct Operands {
+  std::int8_t first = -1;
+  std::int8_t second = -1;
+  std::int8_t third = -1;
+  static constexpr std::size_t size() { return 3; }
+  constexpr std::int8_t operator[](std::size_t i) const { return i == 0 ? first : i == 1 ? second : third; }
+};
+
+// A verb with the kinds of its operands, in order; -1 ends them.
+struct VerbSpec {
+  std::string_view name;
+  Operands operands{};
+};
+
+// A kind of event with the names and kinds of its arguments; an empty name ends them.
+struct EventArgSpec {
+  std::string_view name;
+  std::int8_t kind = -1;
+};
+struct EventSpec {
+  std::string_view name;
+  std::array<EventArgSpec, Event::kArgs> args{};
+};
+
+struct Notation {
+  std::span<const OperandKind> kinds;
+  std::span<const VerbSpec> verbs;
+  std::span<const EventSpec> events;
+};
+
+// The action's text: its verb, then its operands, one blank between them.
+std::string to_text(const Notation& notation, Action action);
+
+// The action that `text` names. Reads exactly what `to_text` writes.
+Result<Action> parse_action(const Notation& notation, std::string_view text);
+
+// Like parse_action, but for people: among `legal`, also finds the one action whose text starts with the words of
+// `text` (operands that follow from the situation may be left out).
+Result<Action> find_action(const Notation& notation, std::string_view text, const ActionList& legal);
+
+}  // namespace ravenhall

@@ -1,0 +1,267 @@
+#include "kernel/record.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "kernel/text.hpp"
+
+namespace ravenhall {
+
+namespace {
+
+constexpr int kSagaVersion = 1;
+constexpr int kMaxRulesVersion = 1000000;
+constexpr std::size_t kMaxRecordBytes = 16U << 20U;
+constexpr std::string_view kHexDigits = "0123456789abcdef";
+
+using Problem = std::string;  // what is wrong with a line; empty when nothing is
+
+void write_header(std::string& out, std::string_view key, std::string_view value) {
+  out += '[';
+  out += key;
+  out += " \"";
+  for (const char byte : value) {
+    const auto code = static_cast<unsigned char>(byte);
+    if (byte == '"' || byte == '\\') {
+      out += '\\';
+      out += byte;
+    } else if (byte == '\n') {
+      out += "\\n";
+    } else if (code < 0x20 || code == 0x7f) {
+      out += "\\x";
+      out += kHexDigits[code >> 4U];
+      out += kHexDigits[code & 15U];
+    } else {
+      out += byte;
+    }
+  }
+  out += "\"]\n";
+}
+
+bool is_key(std::string_view text) {
+  return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  });
+}
+
+// Reads the escape after a backslash at the start of `rest` and takes it off. False: there is no such escape.
+bool take_escape(std::string_view& rest, std::string& value) {
+  if (rest.empty()) return false;
+  const char kind = rest[0];
+  rest.remove_prefix(1);
+  if (kind == '"' || kind == '\\') {
+    value += kind;
+    return true;
+  }
+  if (kind == 'n') {
+    value += '\n';
+    return true;
+  }
+  if (kind != 'x' || rest.size() < 2) return false;
+  const std::size_t high = kHexDigits.find(rest[0]);
+  const std::size_t low = kHexDigits.find(rest[1]);
+  if (high == std::string_view::npos || low == std::string_view::npos) return false;
+  value += static_cast<char>(high * 16 + low);
+  rest.remove_prefix(2);
+  return true;
+}
+
+// [Key "value"], perhaps with a comment behind it.
+Problem parse_header(std::string_view line, std::string& key, std::string& value) {
+  const Problem form = "a header must look like [Key \"value\"]";
+  const std::size_t open = line.find('"');
+  if (open == std::string_view::npos) return form;
+  key = trimmed(line.substr(1, open - 1));
+  if (!is_key(key)) return form;
+  std::string_view rest = line.substr(open + 1);
+  while (!rest.empty() && rest[0] != '"') {
+    const char byte = rest[0];
+    rest.remove_prefix(1);
+    if (byte != '\\') {
+      value += byte;
+    } else if (!take_escape(rest, value)) {
+      return "after a backslash only \\, \", n or x with two hex digits may stand";
+    }
+  }
+  if (rest.empty()) return "the closing quotation mark of [" + key + "] is missing";
+  rest = trimmed(rest.substr(1));
+  if (rest.empty() || rest[0] != ']') return form;
+  rest = trimmed(rest.substr(1));
+  return rest.empty() || rest[0] == ';' ? "" : form;
+}
+
+class Reader {
+ public:
+  Result<Record> read(std::string_view text) {
+    if (text.size() > kMaxRecordBytes) {
+      return fail("bad_record", "The record is too long: " + std::to_string(text.size()) +
+                                    " bytes, at most " + std::to_string(kMaxRecordBytes) + " are read.");
+    }
+    if (text.starts_with("\xEF\xBB\xBF"))
+      text.remove_prefix(3);  // the mark that some editors put before UTF-8
+    while (!text.empty()) {
+      ++line_number_;
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      const Problem problem = read_line(trimmed(text.substr(0, end)));
+      if (!problem.empty())
+        return fail("bad_record", "Line " + std::to_string(line_number_) + ": " + problem + ".");
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    const Problem problem = check_headers();
+    if (!problem.empty()) return fail("bad_record", "The record is not complete: " + problem + ".");
+    return record_;
+  }
+
+ private:
+  Problem read_line(std::string_view line) {
+    if (line.empty() || line[0] == ';') return {};
+    if (line[0] == '[') return read_header(line);
+    return read_decision(line);
+  }
+
+  Problem read_header(std::string_view line) {
+    std::string key;
+    std::string value;
+    const Problem problem = parse_header(line, key, value);
+    if (!problem.empty()) return problem;
+    if (!record_.lines.empty()) return "the header [" + key + "] must stand before the first decision";
+    if (seen_.empty() && key != "Saga") return "a record begins with [Saga \"1\"]";
+    if (key != "Option" && key != "Player") {
+      if (std::find(seen_.begin(), seen_.end(), key) != seen_.end()) return "[" + key + "] stands twice";
+      seen_.push_back(key);
+    }
+    return store(key, std::move(value));
+  }
+
+  Problem store(const std::string& key, std::string value) {
+    if (key == "Saga") {
+      const auto version = read_number(value, UINT32_MAX);
+      if (!version || *version == 0) return "the version in [Saga] must be a number";
+      if (*version > kSagaVersion)
+        return "this record has the newer format " + value + "; use a newer ravenhall";
+    } else if (key == "Rules") {
+      const auto version = read_number(value, kMaxRulesVersion);
+      if (!version || *version == 0) return "[Rules] must be a version number, such as 1";
+      record_.rules_version = static_cast<int>(*version);
+    } else if (key == "Seats") {
+      const auto seats = read_number(value, kMaxSeats);
+      if (!seats || *seats == 0) return "[Seats] must be a number from 1 to " + std::to_string(kMaxSeats);
+      record_.seats = static_cast<int>(*seats);
+    } else if (key == "Option") {
+      const std::size_t equals = value.find('=');
+      if (equals == std::string::npos || equals == 0)
+        return "an option must look like [Option \"name=value\"]";
+      if (record_.options.size() >= kMaxHeaders) return "there are too many options";
+      record_.options.emplace_back(value.substr(0, equals), value.substr(equals + 1));
+    } else if (key == "Player") {
+      if (record_.names.size() >= static_cast<std::size_t>(kMaxSeats)) return "there are too many players";
+      record_.names.push_back(std::move(value));
+    } else if (key == "Hash") {
+      const bool hex = value.find_first_not_of(kHexDigits) == std::string::npos;
+      if (value.size() != 16 || !hex) return "[Hash] must be 16 hex digits in small letters";
+      record_.hash = std::move(value);
+    } else if (key == "Game") {
+      record_.game = std::move(value);
+    } else if (key == "Commitment") {
+      record_.commitment = std::move(value);
+    } else if (key == "Seed") {
+      record_.seed = std::move(value);
+    } else if (key == "Position") {
+      record_.position = std::move(value);
+    } else if (key == "Result") {
+      record_.result = std::move(value);
+    } else {
+      if (record_.extra.size() >= kMaxHeaders) return "there are too many headers";
+      record_.extra.emplace_back(key, std::move(value));
+    }
+    return {};
+  }
+
+  // 57 2 march gimle elvagar
+  Problem read_decision(std::string_view line) {
+    if (record_.lines.empty()) {
+      const Problem problem = check_headers();
+      if (!problem.empty()) return problem;
+    }
+    line = trimmed(line.substr(0, line.find(';')));
+    const std::string number = std::to_string(record_.lines.size() + 1);
+    const std::size_t number_end = std::min(line.find_first_of(" \t"), line.size());
+    if (line.substr(0, number_end) != number) {
+      return "decision " + number + " is expected here, not " + in_quotes(line);
+    }
+    line = trimmed(line.substr(number_end));
+    const std::size_t seat_end = std::min(line.find_first_of(" \t"), line.size());
+    const auto seat = parse_seat(line.substr(0, seat_end), record_.seats);
+    if (!seat || *seat == kSpectator) {
+      return "after the number must stand \"nature\" or a seat from 0 to " +
+             std::to_string(record_.seats - 1) + ", not " + in_quotes(line.substr(0, seat_end));
+    }
+    const std::string_view action = trimmed(line.substr(seat_end));
+    if (action.empty()) return "the action is missing";
+    record_.lines.push_back({*seat, std::string(action)});
+    return {};
+  }
+
+  Problem check_headers() const {
+    if (seen_.empty()) return "a record begins with [Saga \"1\"]";
+    if (record_.game.empty()) return "the header [Game] is missing";
+    if (record_.seats == 0) return "the header [Seats] is missing";
+    if (record_.names.size() > static_cast<std::size_t>(record_.seats))
+      return "there are more players than seats";
+    return {};
+  }
+
+  static constexpr std::size_t kMaxHeaders = 256;
+
+  Record record_;
+  std::vector<std::string> seen_;  // the headers that may stand only once
+  std::size_t line_number_ = 0;
+};
+
+}  // namespace
+
+std::string seat_text(Seat seat) {
+  if (seat == kNature) return "nature";
+  if (seat == kSpectator) return "spectator";
+  return std::to_string(index(seat));
+}
+
+Result<Seat> parse_seat(std::string_view text, int seats) {
+  if (text == "nature") return kNature;
+  if (text == "spectator") return kSpectator;
+  const auto number = read_number(text, kMaxSeats);
+  if (number && *number < static_cast<std::uint64_t>(std::max(seats, 0)))
+    return seat_at(static_cast<int>(*number));
+  return fail("bad_seat", "There is no seat " + in_quotes(text) + "; seats are 0 to " +
+                              std::to_string(seats - 1) + ", \"nature\" and \"spectator\".");
+}
+
+std::string write_record(const Record& record) {
+  std::string out;
+  const auto header = [&](std::string_view key, const std::string& value) {
+    if (!value.empty()) write_header(out, key, value);
+  };
+  header("Saga", std::to_string(kSagaVersion));
+  header("Game", record.game);
+  header("Rules", std::to_string(record.rules_version));
+  header("Seats", std::to_string(record.seats));
+  for (const auto& [name, value] : record.options) write_header(out, "Option", name + "=" + value);
+  for (const std::string& name : record.names) write_header(out, "Player", name);
+  header("Commitment", record.commitment);
+  header("Seed", record.seed);
+  header("Position", record.position);
+  header("Result", record.result.empty() ? "*" : record.result);
+  header("Hash", record.hash);
+  for (const auto& [key, value] : record.extra) write_header(out, key, value);
+  out += '\n';
+  for (std::size_t i = 0; i < record.lines.size(); ++i) {
+    out +=
+        std::to_string(i + 1) + ' ' + seat_text(record.lines[i].seat) + ' ' + record.lines[i].action + '\n';
+  }
+  return out;
+}
+
+Result<Record> read_record(std::string_view text) { return Reader().read(text); }
+
+}  // namespace ravenhall

@@ -1,0 +1,45 @@
+// Records (`.saga`): everything needed to replay a match on any machine (docs/record-format.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kernel/error.hpp"
+#include "kernel/seat.hpp"
+
+namespace ravenhall {
+
+// One numbered line of a record.
+struct RecordLine {
+  Seat seat = kNature;
+  std::string action;
+};
+
+struct Record {
+  std::string game;
+  int rules_version = 1;
+  int seats = 0;
+  std::vector<std::pair<std::string, std::string>> options;  // every option, also those at their default
+  std::vector<std::string> names;                            // of the players, for people; may be empty
+  std::string commitment;                                    // hash of the secret seed, shown from the start
+  std::string seed;                                          // only once it may be shown
+  std::string position;                                      // JSON in one line when it does not start at the beginning
+  std::string result;                                        // "1-0-0-0"-like text or "*" while running
+  std::string hash;                                          // of the final state, 16 hex digits
+  std::vector<RecordLine> lines;
+  std::vector<std::pair<std::string, std::string>> extra;  // headers of a later version, kept as they are
+};
+
+// "nature", "spectator" or the seat's number, as records and the protocol name it.
+std::string seat_text(Seat seat);
+// The seat that `text` names at a table of `seats`.
+Result<Seat> parse_seat(std::string_view text, int seats);
+
+std::string write_record(const Record& record);
+
+// Reads what write_record writes, whatever the input; errors name the line. Tolerates blank lines, comments (`;` to the end of a line) and CRLF.
+Result<Record> read_record(std::string_view text);
+
+}  // namespace ravenhall
