@@ -1,0 +1,13 @@
+// The list of games as types, for what is compiled once for each game. A new game is one line here (and its
+// header).
+#pragma once
+
+#include <tuple>
+
+#include "games/blood_rage/blood_rage.hpp"
+
+namespace ravenhall {
+
+using AllGames = std::tuple<blood_rage::BloodRage>;
+
+}  // namespace ravenhall

@@ -1,0 +1,41 @@
+// Blood Rage as a Game (kernel/game.hpp).
+#pragma once
+
+#include "games/blood_rage/state.hpp"
+#include "kernel/game.hpp"
+
+namespace ravenhall::blood_rage {
+
+// A state as one seat sees it: everything hidden from it is blanked, and what it saw of the draft is without order
+// where it does not know the order. Made by `observe` only.
+struct Observation {
+  State seen;
+  Seat viewer = kSpectator;
+  std::array<std::uint8_t, 7> padding{};
+};
+
+struct BloodRage {
+  using State = blood_rage::State;
+  using Observation = blood_rage::Observation;
+
+  static const GameInfo& info();
+  static const Notation& notation();
+  static State start(const Setup& setup);
+  static Setup setup(const State& s);
+  static int seats(const State& s) { return s.clans; }
+  static SeatSet to_act(const State& s);
+  static void legal(const State& s, Seat seat, ActionList& out);
+  static void apply(State& s, Seat seat, Action action, NoEvents& events);
+  static void apply(State& s, Seat seat, Action action, EventLog& events);
+  static Action nature(const State& s, Rng& rng);
+  static Observation observe(const State& s, Seat seat);
+  static State imagine(const Observation& view, Rng& rng);
+  static Outcome outcome(const State& s);
+  static std::string_view phase(const State& s);
+  static std::string check(const State& s);
+  static Json save(const State& s);
+  static Result<State> load(const Json& json);
+  static Json view(const Observation& view);
+};
+
+}  // namespace ravenhall::blood_rage

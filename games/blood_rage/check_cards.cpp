@@ -1,0 +1,345 @@
+// The invariants of the cards: where each one is, where it came from, and what everybody can know about it.
+#include <algorithm>
+
+#include "games/blood_rage/check.hpp"
+#include "games/blood_rage/rules/aftermath.hpp"
+#include "games/blood_rage/rules/draft.hpp"
+
+namespace ravenhall::blood_rage {
+
+namespace {
+
+// How many cards of each type, in piles of any size. A CardBag holds no more than three of a type.
+class Count {
+ public:
+  int& operator[](Card card) { return of_[static_cast<std::size_t>(card)]; }
+  int operator[](Card card) const { return of_[static_cast<std::size_t>(card)]; }
+  void add(Card card, int times = 1) { (*this)[card] += times; }
+  void add(const CardBag& bag, int times = 1) {
+    bag.each_type([&](Card card) { add(card, times * bag.count(card)); });
+  }
+  bool operator==(const Count&) const = default;
+
+ private:
+  std::array<int, kCardTypes> of_{};
+};
+
+// The first card for which `wrong` holds, or none.
+template <class F>
+Card first_card(F&& wrong) {
+  for (int i = 0; i < kCardTypes; ++i) {
+    if (wrong(card_at(i))) return card_at(i);
+  }
+  return Card::none;
+}
+
+// Cards of a clan that lie open in a battle and have not gone back or been discarded yet.
+template <class F>
+void each_open_card(const State& s, Seat seat, F&& f) {
+  if (s.battle.open != 0 && (s.battle.settled & bit(seat)) == 0) each_table_card(s, seat, f);
+}
+
+// How many cards of each packet have been taken.
+int taken_in(const State& s, int age) {
+  if (age < s.age) return drafted_age(s, age) ? kKept : kDealt;
+  if (drafted_age(s, age)) return s.round * picks_per_round(s);
+  return s.phase > Phase::gods_gifts ? kDealt : 0;
+}
+
+// Calls f(seat, card) for each card that a clan took in a draft.
+template <class F>
+void each_pick(const State& s, F&& f) {
+  for (int age = 1; age <= s.age; ++age) {
+    const int taken = taken_in(s, age);
+    for (int k = 0; k < s.clans; ++k) {
+      const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)];
+      for (int i = 0; i < taken; ++i) {
+        const int round = drafted_age(s, age) ? i / picks_per_round(s) : 0;
+        f(packet_holder(s, k, round), cards[static_cast<std::size_t>(i)]);
+      }
+    }
+  }
+}
+
+Count picks_of(const State& s, Seat seat) {
+  Count picks;
+  each_pick(s, [&](Seat taker, Card card) {
+    if (taker == seat) picks.add(card);
+  });
+  return picks;
+}
+
+// B32–B34: the draft is as far as round and deal say.
+std::string check_draft(const State& s) {
+  const int all = kDealt * s.clans;
+  const int rounds = drafted_age(s, s.age) ? kKept / picks_per_round(s) : 0;
+  const bool before = s.phase == Phase::setup;
+  if (before ? s.dealt != 0 || !s.deck.empty() : s.phase > Phase::gods_gifts && s.dealt != all) {
+    return "The number of cards dealt does not fit the phase.";
+  }
+  const bool over = s.phase > Phase::gods_gifts;
+  if (over ? s.round != rounds : s.round >= std::max(rounds, 1) || (s.round > 0 && s.dealt != all)) {
+    return "The round of the draft does not fit the phase.";
+  }
+  return {};
+}
+
+// Packets hold cards of their Age, first those taken, then the rest, sorted; what two clans take at once is
+// sorted too.
+std::string check_packet(const State& s, int age, int k) {
+  const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)];
+  const bool used = k < s.clans && age <= s.age;
+  const int dealt = !used ? 0 : age < s.age ? kDealt : (s.dealt - k + s.clans - 1) / s.clans;
+  const int taken = used ? taken_in(s, age) : 0;
+  const std::string name = "Packet " + std::to_string(k) + " of Age " + std::to_string(age);
+  for (int i = 0; i < kDealt; ++i) {
+    const Card card = cards[static_cast<std::size_t>(i)];
+    if ((card != Card::none) != (i < dealt)) return name + " has a wrong number of cards.";
+    if (card == Card::none) break;
+    if (row(card).age != age) return name + " holds " + quoted(card) + ", which is of another Age.";
+    const bool in_order = i >= taken ? i > taken : picks_per_round(s) == 2 && i % 2 == 1;
+    if (in_order && cards[static_cast<std::size_t>(i - 1)] > card) return name + " is not sorted.";
+  }
+  return {};
+}
+
+// B25, B32: what was dealt and what was not make up the deck of the Age.
+std::string check_decks(const State& s) {
+  Count dealt;
+  for (int age = 1; age <= kAges; ++age) {
+    for (int k = 0; k < kMaxClans; ++k) {
+      if (std::string broken = check_packet(s, age, k); !broken.empty()) return broken;
+      for (const Card card : s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)]) {
+        if (card != Card::none) dealt.add(card);
+      }
+    }
+  }
+  const bool open = s.phase != Phase::setup;
+  const Card wrong = first_card([&](Card card) {
+    const int left = s.deck.count(card);
+    if (row(card).age == s.age && open) return dealt[card] + left != copies_in_play(s, card);
+    return left != 0 || dealt[card] > copies_in_play(s, card);
+  });
+  if (wrong == Card::none) return {};
+  return "The number of " + quoted(wrong) + " in the packets and the deck is wrong.";
+}
+
+// Every card that was taken in a draft is in exactly one place.
+std::string check_zones(const State& s) {
+  Count found;
+  found.add(s.discard);
+  for (int i = 0; i < s.clans; ++i) {
+    const ClanSheet& clan = sheet(s, seat_at(i));
+    found.add(clan.hand);
+    found.add(clan.put_away);
+    for (const Card card : clan.quests) found.add(card);
+    for (const Card card : clan.slots) {
+      if (card != Card::none) found.add(card);
+    }
+    each_open_card(s, seat_at(i), [&](Card card) { found.add(card); });
+  }
+  Count taken;
+  each_pick(s, [&](Seat, Card card) { taken.add(card); });
+  const Card wrong = first_card([&](Card card) { return found[card] != taken[card]; });
+  if (wrong == Card::none) return {};
+  return "Of " + quoted(wrong) + " " + std::to_string(taken[wrong]) + " were taken in the drafts, but " +
+         std::to_string(found[wrong]) + " are on the table, in hands and in piles.";
+}
+
+// What a clan took and gained, without what it spent, is what it has hidden or open in a battle.
+std::string check_pool(const State& s, Seat seat, const Count& picks) {
+  const ClanSheet& clan = sheet(s, seat);
+  Count rest = picks;
+  rest.add(clan.gained);
+  rest.add(clan.spent, -1);
+  rest.add(clan.hand, -1);
+  rest.add(clan.put_away, -1);
+  for (const Card card : clan.quests) rest.add(card, -1);
+  each_open_card(s, seat, [&](Card card) { rest.add(card, -1); });
+  const Card wrong = first_card([&](Card card) { return rest[card] != 0; });
+  if (wrong == Card::none) return {};
+  return "The number of " + quoted(wrong) + " with " + seat_name(seat) +
+         " is not what it took and gained without what it spent.";
+}
+
+std::string check_phase_of_cards(const State& s, Seat seat) {
+  const ClanSheet& clan = sheet(s, seat);
+  const bool discarded = s.phase > Phase::discard;
+  if (discarded && clan.hand_size > (s.age < kAges ? 1 : 0)) {
+    return "After the Discard phase " + seat_name(seat) + " has too many cards in hand.";
+  }
+  const bool questing = s.phase >= Phase::action && s.phase <= Phase::quest;
+  if (!questing && !clan.quests.empty())
+    return "Of " + seat_name(seat) + " quests lie there in a wrong phase.";
+  std::string broken;
+  clan.put_away.each_type([&](Card card) {
+    if (row(card).age == s.age && !discarded) {
+      broken = "Before the Discard phase " + seat_name(seat) + " has put away " + quoted(card) + ".";
+    }
+  });
+  return broken;
+}
+
+// Cards seen in a hand are in it, or among the quests laid since.
+std::string check_sightings(const State& s, Seat seat) {
+  const ClanSheet& clan = sheet(s, seat);
+  if (clan.seen.empty()) return {};
+  if (s.phase != Phase::action && s.phase != Phase::discard) {
+    return "Of " + seat_name(seat) + " cards are noted as seen in hand in a wrong phase.";
+  }
+  for (const Sighting& sighting : clan.seen) {
+    int seen = 0;
+    for (const Sighting& other : clan.seen) {
+      if (other.card == sighting.card && other.quests_then >= sighting.quests_then) ++seen;
+    }
+    int there = clan.hand.count(sighting.card);
+    for (std::size_t i = sighting.quests_then; i < clan.quests.size(); ++i) {
+      if (clan.quests[i] == sighting.card) ++there;
+    }
+    if (seen > there) {
+      return quoted(sighting.card) + " was seen in the hand of " + seat_name(seat) + ", but cannot be there.";
+    }
+  }
+  return {};
+}
+
+// The Ages whose Discard phase is over.
+int ages_discarded(const State& s) { return s.phase > Phase::discard ? s.age : s.age - 1; }
+
+// Whether, for all that others know, that card could be the one kept since its Age.
+bool may_be_kept(const State& s, const ClanSheet& clan, Card card) {
+  const int last = std::min(ages_discarded(s), kAges - 1);
+  for (int age = row(card).age; age <= last; ++age) {
+    if (clan.kept_unknown[static_cast<std::size_t>(age - 1)] == 0) return false;
+  }
+  return true;
+}
+
+// What is known of a type: never more than is true, and enough that what is hidden can still be shown once.
+std::string check_known(const State& s, Seat seat, const Count& picks) {
+  const ClanSheet& clan = sheet(s, seat);
+  Count known;
+  known.add(clan.drafted);
+  known.add(clan.gained);
+  known.add(clan.spent, -1);
+  each_open_card(s, seat, [&](Card card) { known.add(card, -1); });
+  if (s.phase == Phase::quest) {
+    for (const Card card : clan.quests) known.add(card, -1);
+  }
+  Count noted;
+  noted.add(clan.limbo);
+  for (const Sighting& sighting : clan.seen) noted.add(sighting.card);
+  const Card wrong = first_card([&](Card card) {
+    const int sure = known[card] - noted[card];  // known, but seen nowhere: put away
+    return clan.drafted.count(card) > picks[card] || sure < 0 || sure > clan.put_away.count(card) ||
+           (sure > 0 && may_be_kept(s, clan, card));
+  });
+  if (wrong == Card::none) return {};
+  return "What is known of " + quoted(wrong) + " with " + seat_name(seat) + " cannot be so.";
+}
+
+// Hand cards and hidden quests that came through a Discard phase.
+Count carried_cards(const State& s, const ClanSheet& clan) {
+  Count carried;
+  const auto carry = [&](Card card) {
+    if (row(card).age <= ages_discarded(s)) carried.add(card);
+  };
+  clan.hand.each(carry);
+  if (s.phase <= Phase::discard) {
+    for (const Card card : clan.quests) carry(card);
+  }
+  return carried;
+}
+
+// Whether a card that was kept at the end of that Age can still be among the hidden ones.
+bool may_be_there(const ClanSheet& clan, int age) {
+  bool possible = false;
+  const auto look = [&](Card card) { possible = possible || row(card).age <= age; };
+  clan.hand.each_type(look);
+  clan.put_away.each_type(look);
+  for (const Card card : clan.quests) look(card);
+  return possible;
+}
+
+// R51: only one card goes from Age to Age; unless it was seen since, the others know just that there is one.
+std::string check_kept(const State& s, Seat seat) {
+  const ClanSheet& clan = sheet(s, seat);
+  const int last = ages_discarded(s);
+  const auto unknown = [&](int age) { return clan.kept_unknown[static_cast<std::size_t>(age - 1)] != 0; };
+  const Count carried = carried_cards(s, clan);
+  Count hidden = carried;
+  for (const Sighting& sighting : clan.seen) hidden.add(sighting.card, -1);
+  const Card hidden_one = first_card([&](Card card) { return carried[card] > 0 && hidden[card] > 0; });
+  if (hidden_one != Card::none) {
+    const int age = row(hidden_one).age;
+    const bool since_then = age == last || unknown(age) || clan.limbo.has(hidden_one);
+    if (last == kAges || !unknown(last) || !since_then) {
+      return "It is not noted that " + seat_name(seat) + " kept " + quoted(hidden_one) + ".";
+    }
+  }
+  int old = 0;
+  first_card([&](Card card) {
+    old += carried[card] - (row(card).age <= last ? clan.gained.count(card) : 0);
+    return false;
+  });
+  each_open_card(s, seat, [&](Card card) { old += row(card).age <= last ? 1 : 0; });
+  if (old > 1) return "Of " + seat_name(seat) + " there is more than one card of earlier Ages.";
+  for (int age = 1; age < kAges; ++age) {
+    const bool possible = age == last ? hidden_one != Card::none : age < last && may_be_there(clan, age);
+    if (unknown(age) && !possible)
+      return "It is noted that " + seat_name(seat) + " kept a card, but there is none.";
+  }
+  return {};
+}
+
+// R17: only Loki's Poison takes cards from others, and who takes them has shown it.
+std::string check_gained(const State& s, Seat seat) {
+  const ClanSheet& clan = sheet(s, seat);
+  if (clan.gained.empty()) return {};
+  if (!clan.drafted.has(Card::lokis_poison)) {
+    return "Cards came to " + seat_name(seat) + ", which has not shown \"lokis_poison\".";
+  }
+  const Card wrong = first_card([&](Card card) {
+    int spent = 0;
+    for (int i = 0; i < s.clans; ++i) {
+      if (seat_at(i) != seat) spent += sheet(s, seat_at(i)).spent.count(card);
+    }
+    return clan.gained.count(card) > spent;
+  });
+  if (wrong == Card::none) return {};
+  return "Nobody else has lost the " + quoted(wrong) + " that came to " + seat_name(seat) + ".";
+}
+
+std::string check_spent(const State& s, Seat seat) {
+  const ClanSheet& clan = sheet(s, seat);
+  for (const Card card : clan.slots) {
+    if (card != Card::none && !clan.spent.has(card)) {
+      return quoted(card) + " lies on the sheet of " + seat_name(seat) + ", but is not noted as spent.";
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string check_cards(const State& s) {
+  std::string broken = check_draft(s);
+  if (broken.empty()) broken = check_decks(s);
+  if (broken.empty()) broken = check_zones(s);
+  if (!broken.empty()) return broken;
+  return first_complaint(s, [&](Seat seat) { return check_phase_of_cards(s, seat); });
+}
+
+std::string check_knowledge(const State& s) {
+  return first_complaint(s, [&](Seat seat) {
+    const Count picks = picks_of(s, seat);
+    std::string broken = check_pool(s, seat, picks);
+    if (broken.empty()) broken = check_spent(s, seat);
+    if (broken.empty()) broken = check_gained(s, seat);
+    if (broken.empty()) broken = check_sightings(s, seat);
+    if (broken.empty()) broken = check_known(s, seat, picks);
+    return broken.empty() ? check_kept(s, seat) : broken;
+  });
+}
+
+}  // namespace ravenhall::blood_rage

@@ -1,0 +1,59 @@
+#include "games/blood_rage/judgement.hpp"
+
+#include <algorithm>
+
+#include "games/blood_rage/judgement/board.hpp"
+#include "games/blood_rage/judgement/cards.hpp"
+#include "games/blood_rage/judgement/clan_worth.hpp"
+#include "games/blood_rage/judgement/habits.hpp"
+#include "games/blood_rage/rules/battle.hpp"
+#include "games/blood_rage/verbs.hpp"
+
+namespace ravenhall::blood_rage {
+
+bool Judgement::quiet(const State& s) {
+  if (s.agenda.empty()) return true;
+  const Step step = s.agenda.top().step;
+  return step == Step::ask_action || step == Step::ask_draft || step == Step::ask_discard || step < kFirstQuestion;
+}
+
+bool Judgement::by_prior(const State& s) {
+  const Step step = s.agenda.top().step;
+  return step == Step::ask_draft || step == Step::ask_discard;
+}
+
+double Judgement::judge(const State& s, Seat seat) {
+  const judgement::Board board(s);
+  double best = -1000;
+  double sum = 0;
+  for (int i = 0; i < s.clans; ++i) {
+    if (seat_at(i) == seat) continue;
+    const double rival = judgement::clan_worth(board, seat_at(i));
+    best = std::max(best, rival);
+    sum += rival;
+  }
+  const double share = judgement::kWeights.rivals_best;
+  return judgement::clan_worth(board, seat) - share * best - (1.0 - share) * sum / (s.clans - 1);
+}
+
+double Judgement::prior(const State& s, Seat seat, Action action) {
+  switch (verb_of(action)) {
+    case Verb::keep:
+    case Verb::keep_two: return judgement::draft_choice_worth(s, seat, action);
+    case Verb::save: return judgement::keep_worth(s, seat, card_at(action.a));
+    default: return 0;
+  }
+}
+
+Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
+
+void Judgement::reopen(State& s, Seat seat) {
+  if (s.agenda.empty() || s.agenda.top().step != Step::ask_battle_card) return;
+  each_fighter(s, [&](Seat other) {
+    if (other == seat || sheet(s, other).secret == Card::none) return;
+    sheet(s, other).secret = Card::none;
+    s.pending |= bit(other);
+  });
+}
+
+}  // namespace ravenhall::blood_rage

@@ -1,0 +1,102 @@
+#include "games/blood_rage/judgement/cards.hpp"
+
+#include <algorithm>
+
+#include "games/blood_rage/judgement/clan_worth.hpp"
+#include "games/blood_rage/verbs.hpp"
+
+namespace ravenhall::blood_rage::judgement {
+
+namespace {
+
+// What a clan already holds or has chosen in this draft.
+struct Holdings {
+  int battle_cards = 0;
+  int quests = 0;
+  int upgrade_cost = 0;
+  bool same_slot = false;  // another upgrade for the only slot of its kind
+};
+
+Holdings holdings(const State& s, Seat seat, Card card) {
+  const ClanSheet& clan = sheet(s, seat);
+  Holdings result;
+  const auto count = [&](Card held) {
+    const Kind kind = row(held).kind;
+    if (kind == Kind::battle) ++result.battle_cards;
+    if (kind == Kind::quest) ++result.quests;
+    if (!is_upgrade(kind)) return;
+    result.upgrade_cost += row(held).cost;
+    const bool single = kind == Kind::leader || kind == Kind::warrior || kind == Kind::ship;
+    result.same_slot = result.same_slot || (single && kind == row(card).kind);
+  };
+  clan.hand.each(count);
+  if (is_card(clan.secret)) count(clan.secret);
+  return result;
+}
+
+bool is_release(Card card) {
+  return card == Card::lokis_domain || card == Card::lokis_eminence || card == Card::lokis_wrath;
+}
+
+// Regions lose provinces; a quest in one with nothing left cannot be met.
+int provinces_left(const State& s, Region region) {
+  int left = 0;
+  for (const ProvinceRow& province : kProvinceTable) {
+    if (province.region == region && !destroyed(s, province.id)) ++left;
+  }
+  return left;
+}
+
+double quest_synergy(const State& s, Card quest) {
+  constexpr double kHopeless = -20.0;
+  constexpr double kNarrow = -0.8;  // only one province to be strongest in
+  const int kind = (index(quest) - index(Card::q1_alfheim)) % kCardsOfAge;
+  if (kind > 2) return 0;
+  constexpr std::array<Region, 3> regions{Region::alfheim, Region::jotunheim, Region::manheim};
+  const int left = provinces_left(s, regions[static_cast<std::size_t>(kind)]);
+  return left == 0 ? kHopeless : left == 1 ? kNarrow : 0.0;
+}
+
+}  // namespace
+
+double draft_worth(const State& s, Seat seat, Card card) {
+  constexpr double kTooManyBattleCards = -0.8;  // each one beyond the third
+  constexpr double kTooManyQuests = -0.8;
+  constexpr double kNoRageForIt = -0.7;  // each Rage of upgrades beyond what an Age can pay
+  constexpr double kSlotTaken = -3.0;
+  constexpr double kLokiLine = 1.5;  // release cards, Dragons and Glorious Death! help each other
+  const ClanSheet& clan = sheet(s, seat);
+  const Holdings held = holdings(s, seat, card);
+  double worth = worth_of(card).draft;
+  switch (row(card).kind) {
+    case Kind::battle: worth += kTooManyBattleCards * std::max(0, held.battle_cards - 2); break;
+    case Kind::quest:
+      worth += kTooManyQuests * std::max(0, held.quests - 2) + quest_synergy(s, card);
+      if (has_upgrade(clan, Card::odins_throne)) worth += row(card).value;
+      break;
+    default: {
+      const int cost = held.upgrade_cost + row(card).cost;
+      worth += kNoRageForIt * std::max(0, cost - stat_value(s, seat, Stat::rage) + 1);
+      if (held.same_slot) worth += kSlotTaken;
+      break;
+    }
+  }
+  const bool dying_pays = is_release(card) || card == Card::lokis_blessing || card == Card::q1_glorious_death ||
+                          card == Card::q2_glorious_death || card == Card::q3_glorious_death;
+  if (dying_pays) worth += kLokiLine * release_glory(clan);
+  return worth;
+}
+
+double draft_choice_worth(const State& s, Seat seat, Action choice) {
+  const double worth = draft_worth(s, seat, card_at(choice.a));
+  return verb_of(choice) == Verb::keep_two ? worth + draft_worth(s, seat, card_at(choice.b)) : worth;
+}
+
+double keep_worth(const State& s, Seat seat, Card card) {
+  constexpr double kOldQuest = -3.0;  // pays less than those of the next Age
+  const Kind kind = row(card).kind;
+  if (kind == Kind::quest) return worth_of(card).draft + kOldQuest + quest_synergy(s, card);
+  return draft_worth(s, seat, card);
+}
+
+}  // namespace ravenhall::blood_rage::judgement

@@ -1,0 +1,27 @@
+// What a clan can expect to have at the end of the game, in Glory.
+#pragma once
+
+#include "games/blood_rage/judgement/board.hpp"
+#include "games/blood_rage/judgement/weights.hpp"
+
+namespace ravenhall::blood_rage::judgement {
+
+double clan_worth(const Board& board, Seat seat, const Weights& w = kWeights);
+
+// The parts that other judgements ask about.
+
+// A stat on that step: its use in the Ages to come and its legendary bonus.
+double stat_worth(const State& s, Stat stat, int step, const Weights& w = kWeights);
+// One step in a stat of choice.
+double best_step_worth(const State& s, Seat seat, const Weights& w = kWeights);
+double reward_worth(const State& s, Seat seat, Reward reward, const Weights& w = kWeights);
+// The chance that the condition of a quest will be met when it is judged.
+double quest_chance(const Board& board, Seat seat, Card quest, const Weights& w = kWeights);
+// Glory for each own figure that comes back from Valhalla at the end of this Age.
+int release_glory(const ClanSheet& clan);
+// Glory for a ship that is destroyed.
+int dragon_glory(const ClanSheet& clan);
+// What the clan loses with a figure that dies now (negative: it wants it dead).
+double figure_loss(const State& s, Seat seat, Figure figure, const Weights& w = kWeights);
+
+}  // namespace ravenhall::blood_rage::judgement

@@ -1,0 +1,140 @@
+#include "games/blood_rage/judgement/habits.hpp"
+
+#include <algorithm>
+
+#include "games/blood_rage/blood_rage.hpp"
+#include "games/blood_rage/judgement/board.hpp"
+#include "games/blood_rage/judgement/cards.hpp"
+#include "games/blood_rage/judgement/clan_worth.hpp"
+#include "games/blood_rage/judgement/stakes.hpp"
+#include "games/blood_rage/rules/battle.hpp"
+#include "games/blood_rage/verbs.hpp"
+
+namespace ravenhall::blood_rage::judgement {
+
+namespace {
+
+// Of all legal actions the one with the best value(action).
+template <class Value>
+Action best_legal(const State& s, Seat seat, Value&& value) {
+  ActionList legal;
+  BloodRage::legal(s, seat, legal);
+  Action best = legal[0];
+  double best_value = 0;
+  bool first = true;
+  for (const Action action : legal) {
+    const double v = value(action);
+    if (first || v > best_value) {
+      best = action;
+      best_value = v;
+      first = false;
+    }
+  }
+  return best;
+}
+
+// Of all legal actions the one after which the clan itself stands best; what others think of it is left out.
+Action best_for_clan(const State& s, Seat seat) {
+  return best_legal(s, seat, [&](Action action) {
+    State after = s;
+    NoEvents none;
+    BloodRage::apply(after, seat, action, none);
+    return clan_worth(Board(after), seat);
+  });
+}
+
+// Cards are played by what they promise, with some whim, so that nobody can count on it.
+Action play_battle_card(const State& s, Seat seat, Rng& rng) {
+  constexpr double kWhim = 2.0;
+  const Stakes stakes(s, seat);
+  return best_legal(s, seat, [&](Action action) { return stakes.with_card(card_at(action.a)) + kWhim * rng.unit(); });
+}
+
+// Joins when that makes the battle worth more to the clan than it is now.
+Action answer_call(const State& s, Seat seat, Rng& rng) {
+  constexpr double kWhim = 1.0;
+  const Stakes stakes(s, seat);
+  const double now = stakes.as_it_stands();
+  return best_legal(s, seat, [&](Action action) {
+    if (verb_of(action) == Verb::decline) return now + kWhim * rng.unit();
+    return stakes.with_joiner(static_cast<Figure>(action.b)) + kWhim * rng.unit();
+  });
+}
+
+// Adds cards only if they can turn the battle: the smallest that is enough.
+Action add_late(const State& s, Seat seat) {
+  int rival = 0;
+  each_fighter(s, [&](Seat enemy) {
+    if (enemy != seat) rival = std::max(rival, strength(s, enemy, s.battle.where) + card_bonus(s, enemy));
+  });
+  const int missing = rival + 1 - strength(s, seat, s.battle.where) - card_bonus(s, seat);
+  int all = 0;
+  sheet(s, seat).hand.each([&](Card card) { all += row(card).text == Text::late ? battle_bonus(s, card) : 0; });
+  const bool add = missing > 0 && all >= missing;
+  return best_legal(s, seat, [&](Action action) {
+    if (verb_of(action) == Verb::decline) return add ? 0.0 : 100.0;
+    const int bonus = battle_bonus(s, card_at(action.a));
+    return bonus >= missing ? 50.0 - bonus : 10.0 + bonus;
+  });
+}
+
+Action save_figures(const State& s, Seat seat) {
+  return best_legal(s, seat, [&](Action action) {
+    switch (verb_of(action)) {
+      case Verb::retreat: return 10.0;
+      case Verb::protect: {
+        const double rage = s.phase == Phase::action ? kWeights.rage : 0.0;
+        const bool for_battle = s.dying.cause == Cause::smite || s.dying.cause == Cause::tide;
+        return figure_loss(s, seat, static_cast<Figure>(action.a)) - rage + (for_battle ? 1.0 : 0.0);
+      }
+      default: return 0.0;
+    }
+  });
+}
+
+Action take_back_cards(const State& s, Seat seat) {
+  return best_legal(s, seat, [&](Action action) {
+    return verb_of(action) == Verb::take_back ? worth_of(card_at(action.a)).text : kWeights.rage + 1.0;
+  });
+}
+
+}  // namespace
+
+Action habit(const State& s, Seat seat, Rng& rng) {
+  switch (s.agenda.top().step) {
+    case Step::ask_battle_card: return play_battle_card(s, seat, rng);
+    case Step::ask_join: return answer_call(s, seat, rng);
+    case Step::ask_late: return add_late(s, seat);
+    case Step::ask_tide:
+      return best_legal(s, seat, [&](Action action) {
+        return figure_strength(s, seat, static_cast<Figure>(action.a), s.battle.where);
+      });
+    case Step::ask_react: return save_figures(s, seat);
+    case Step::ask_prowess: return take_back_cards(s, seat);
+    case Step::ask_thors_domain: {
+      const bool alone = Stakes(s, seat, place_at(s.agenda.top().a)).unopposed();
+      return alone ? act(Verb::pillage, s.agenda.top().a) : act(Verb::decline);
+    }
+    case Step::ask_succor:
+    case Step::ask_blessing:
+    case Step::ask_raise_quest: return act(Verb::accept);
+    case Step::ask_draft:
+      return best_legal(s, seat, [&](Action action) { return draft_choice_worth(s, seat, action); });
+    case Step::ask_discard:
+      return best_legal(s, seat, [&](Action action) {
+        return verb_of(action) == Verb::save ? keep_worth(s, seat, card_at(action.a)) : 0.0;
+      });
+    case Step::ask_march:
+    case Step::ask_free_invade:
+    case Step::ask_sacrifice:
+    case Step::ask_stat:
+    case Step::ask_hammers: return best_for_clan(s, seat);
+    default: {
+      ActionList legal;
+      BloodRage::legal(s, seat, legal);
+      return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    }
+  }
+}
+
+}  // namespace ravenhall::blood_rage::judgement

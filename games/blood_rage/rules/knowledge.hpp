@@ -1,0 +1,60 @@
+// Keeps account of what everybody can know about hidden cards. observe.cpp imagines hidden worlds from it.
+#pragma once
+
+#include "games/blood_rage/rules/table.hpp"
+
+namespace ravenhall::blood_rage {
+
+// A card of an earlier Age can only be the one that was kept; so all others of that time were put away.
+inline void identify_kept(const State& s, ClanSheet& clan, Card card) {
+  for (int age = row(card).age; age < s.age; ++age) clan.kept_unknown[static_cast<std::size_t>(age - 1)] = 0;
+  const CardBag limbo = clan.limbo;
+  limbo.each([&](Card other) {
+    if (row(other).age < s.age) clan.limbo.remove(other);
+  });
+}
+
+// A hidden card of the clan lies open now.
+inline void note_shown(State& s, Seat seat, Card card) {
+  ClanSheet& clan = sheet(s, seat);
+  // Of two equal cards seen before, the one that could be in more places stays.
+  int best = -1;
+  for (std::size_t i = 0; i < clan.seen.size(); ++i) {
+    if (clan.seen[i].card == card &&
+        (best < 0 || clan.seen[i].quests_then > clan.seen[static_cast<std::size_t>(best)].quests_then)) {
+      best = static_cast<int>(i);
+    }
+  }
+  if (best >= 0) {
+    clan.seen.erase(static_cast<std::size_t>(best));
+    return;
+  }
+  if (!clan.limbo.take(card)) clan.drafted.add(card);
+  if (row(card).age < s.age) identify_kept(s, clan, card);
+}
+
+// A card that lay open goes back into the hand of the clan.
+inline void note_returned(State& s, Seat seat, Card card) {
+  ClanSheet& clan = sheet(s, seat);
+  clan.seen.push_back({card, static_cast<std::uint8_t>(clan.quests.size())});
+}
+
+inline void take_into_hand(State& s, Seat seat, Card card) {
+  ClanSheet& clan = sheet(s, seat);
+  clan.hand.add(card);
+  ++clan.hand_size;
+}
+
+inline void take_from_hand(State& s, Seat seat, Card card) {
+  ClanSheet& clan = sheet(s, seat);
+  clan.hand.remove(card);
+  --clan.hand_size;
+}
+
+// An open card of the clan is put on the open discard pile.
+void discard_open(auto& t, Seat seat, Card card) {
+  t.s.discard.add(card);
+  t.tell(Happening::card_discarded, seat, card);
+}
+
+}  // namespace ravenhall::blood_rage

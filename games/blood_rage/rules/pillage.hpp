@@ -1,0 +1,88 @@
+// A pillage up to the battle: target and call to battle (B60–B64, R38, R39).
+#pragma once
+
+#include "games/blood_rage/rules/table.hpp"
+
+namespace ravenhall::blood_rage {
+
+inline bool may_pillage(const State& s, Seat seat, Place province) {
+  return !destroyed(s, province) && !pillaged(s, province) && figures_fighting(s, seat, province) > 0;
+}
+inline constexpr int kChallengeCost = 2;
+inline bool may_challenge(const State& s, Seat seat, Place province) {
+  return !destroyed(s, province) && pillaged(s, province) && figures_fighting(s, seat, province) > 0;
+}
+
+void pillage(auto& t, Seat seat, Place province, bool challenge) {
+  State& s = t.s;
+  s.battle = {};
+  s.battle.where = province;
+  s.battle.pillager = seat;
+  s.battle.challenge = challenge ? 1 : 0;
+  t.tell(Happening::pillage_declared, seat, province, challenge);
+  t.then({{Step::call, left_of(s, seat)}, {Step::after_call}});
+}
+
+// R39: calls f(from, figure) for each figure that could answer the call; ships never can.
+template <class F>
+void each_joiner(const State& s, Seat seat, F&& f) {
+  const Place target = s.battle.where;
+  for (int i = 0; i < kProvinces; ++i) {
+    const Place from = place_at(i);
+    if (adjacent(from, target) && !destroyed(s, from)) {
+      each_figure_at(s, seat, from, [&](Figure figure) { f(from, figure); });
+    }
+  }
+}
+
+inline bool can_join(const State& s, Seat seat) {
+  if ((s.battle.out & bit(seat)) != 0) return false;
+  bool any = false;
+  each_joiner(s, seat, [&](Place, Figure) { any = true; });
+  return any;
+}
+
+// R38: the call goes round; it ends when the province is full or a whole lap brings nobody. Who has no figure near
+// is passed over: everybody can see that.
+void call(auto& t, Seat seat) {
+  State& s = t.s;
+  while (has_room(s, s.battle.where) && s.battle.stayed < s.clans) {
+    if (can_join(s, seat)) {
+      t.then({{Step::ask_join, seat}, {Step::call, left_of(s, seat)}});
+      return;
+    }
+    ++s.battle.stayed;
+    seat = left_of(s, seat);
+  }
+}
+
+void join(auto& t, Seat seat, Place from, Figure figure) {
+  relocate(t.s, seat, figure, from, t.s.battle.where);
+  t.s.battle.stayed = 0;
+  t.tell(Happening::joined, seat, figure, from, t.s.battle.where);
+}
+
+void stay_away(auto& t, Seat seat) {
+  ++t.s.battle.stayed;
+  if (option(t.s, Option::call_rejoin) == 1) t.s.battle.out |= bit(seat);
+  t.tell(Happening::stayed, seat);
+}
+
+// B64, R60: everybody with a figure there or in the fjord fights; without an enemy there is no battle.
+void after_call(auto& t) {
+  State& s = t.s;
+  Battle& battle = s.battle;
+  for (int i = 0; i < s.clans; ++i) {
+    if (figures_fighting(s, seat_at(i), battle.where) > 0) battle.fighting |= bit(seat_at(i));
+  }
+  if (battle.fighting == bit(battle.pillager)) {
+    battle.fighting = 0;
+    t.then({{Step::plunder}, {Step::battle_over}});
+    return;
+  }
+  battle.valkyrie = monster(s, Figure::valkyrie).at == battle.where ? 1 : 0;
+  t.tell(Happening::battle_began, battle.pillager, battle.where, battle.fighting);
+  t.push(Step::choose_cards);
+}
+
+}  // namespace ravenhall::blood_rage

@@ -1,0 +1,637 @@
+#include "games/blood_rage/tests/scenario.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "games/blood_rage/names.hpp"
+#include "games/blood_rage/rules/draft.hpp"
+
+namespace ravenhall::blood_rage::tests {
+
+namespace {
+
+constexpr std::array<std::string_view, kMaxClans> kSeatNames{"red", "blue", "yellow", "brown"};
+
+std::string name_of_seat(Seat seat) {
+  if (seat == kNature) return "nature";
+  return std::string(kSeatNames[static_cast<std::size_t>(seat)]);
+}
+
+// Which provinces are given up first, when nobody cares.
+constexpr std::array<Place, kOuterProvinces> kLeastMissed{muspelheim, myrkvlor, horgr,   angerboda,
+                                                          utgard,     elvagar,  andlang, gimle};
+
+void insist(bool fine, const std::string& what) {
+  if (!fine) ADD_FAILURE() << "The scenario cannot be built: " << what;
+}
+
+std::string key(Card card) { return std::string(row(card).key); }
+
+}  // namespace
+
+Scenario::Scenario(std::initializer_list<Seat> seats) : clans_(static_cast<int>(seats.size())) {
+  tokens_.fill(Reward::none);
+  int expected = 0;
+  for (const Seat seat : seats) insist(index(seat) == expected++, "name the seats in order, red first");
+  insist(clans_ >= 2, "there are at least two clans");
+}
+
+Scenario::ClanPlan& Scenario::plan(Seat seat) {
+  insist(index(seat) < clans_, name_of_seat(seat) + " does not sit at the table");
+  return plans_[static_cast<std::size_t>(seat)];
+}
+
+Scenario& Scenario::age(int number) {
+  age_ = number;
+  return *this;
+}
+
+Scenario& Scenario::option(std::string_view name, std::string_view value) {
+  const auto& table = BloodRage::info().options;
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    if (table[i].name == name) return option(static_cast<Option>(i), value);
+  }
+  insist(false, "there is no option " + std::string(name));
+  return *this;
+}
+
+Scenario& Scenario::option(Option which, std::string_view value) {
+  const auto& values = BloodRage::info().options[static_cast<std::size_t>(which)].values;
+  const auto found = std::find(values.begin(), values.end(), value);
+  insist(found != values.end(), "an option has no value " + std::string(value));
+  options_[static_cast<std::size_t>(which)] = static_cast<std::uint8_t>(found - values.begin());
+  return *this;
+}
+
+Scenario& Scenario::token(Place province, Reward reward) {
+  tokens_[static_cast<std::size_t>(province)] = reward;
+  in_play_ |= bit(province);
+  return *this;
+}
+
+Scenario& Scenario::pillaged(Place province) {
+  pillaged_ |= bit(province);
+  in_play_ |= bit(province);
+  return *this;
+}
+
+Scenario& Scenario::lost(Place province) {
+  lost_ |= bit(province);
+  return *this;
+}
+
+Scenario& Scenario::doom(int age, Place province) {
+  doom_[static_cast<std::size_t>(age - 1)] = province;
+  return *this;
+}
+
+Scenario& Scenario::in_play(std::initializer_list<Place> provinces) {
+  for (const Place province : provinces) in_play_ |= bit(province);
+  return *this;
+}
+
+Scenario& Scenario::first(Seat seat) {
+  first_ = seat;
+  return *this;
+}
+
+Scenario& Scenario::warriors(Seat seat, Place place, int count) {
+  plan(seat).warriors[place] += count;
+  return *this;
+}
+
+Scenario& Scenario::leader(Seat seat, Place place) {
+  plan(seat).leader = place;
+  return *this;
+}
+
+Scenario& Scenario::ship(Seat seat, Place fjord) {
+  plan(seat).ship = fjord;
+  return *this;
+}
+
+Scenario& Scenario::monster(Seat seat, Figure figure, Place place) {
+  plan(seat).monsters[figure] = place;
+  plan(seat).upgrades.push_back(card_of(figure));
+  return *this;
+}
+
+Scenario& Scenario::valhalla(Seat seat, Figure figure, int count) {
+  switch (figure) {
+    case Figure::warrior: return warriors(seat, Place::valhalla, count);
+    case Figure::leader: return leader(seat, Place::valhalla);
+    case Figure::ship: return ship(seat, Place::valhalla);
+    default: return monster(seat, figure, Place::valhalla);
+  }
+}
+
+Scenario& Scenario::upgrade(Seat seat, Card card) {
+  if (row(card).kind == Kind::monster) return monster(seat, figure_of(card), Place::reserve);
+  plan(seat).upgrades.push_back(card);
+  return *this;
+}
+
+Scenario& Scenario::upgrades(Seat seat, std::initializer_list<Card> cards) {
+  for (const Card card : cards) upgrade(seat, card);
+  return *this;
+}
+
+Scenario& Scenario::hand(Seat seat, std::initializer_list<Card> cards) {
+  plan(seat).hand.insert(plan(seat).hand.end(), cards);
+  return *this;
+}
+
+Scenario& Scenario::quests(Seat seat, std::initializer_list<Card> cards) {
+  plan(seat).quests.insert(plan(seat).quests.end(), cards);
+  return *this;
+}
+
+Scenario& Scenario::put_away(Seat seat, std::initializer_list<Card> cards) {
+  plan(seat).put_away.insert(plan(seat).put_away.end(), cards);
+  return *this;
+}
+
+Scenario& Scenario::stat(Seat seat, Stat which, int step) {
+  plan(seat).step[static_cast<std::size_t>(which)] = step;
+  return *this;
+}
+
+Scenario& Scenario::rage(Seat seat, int amount) {
+  plan(seat).rage = amount;
+  return *this;
+}
+
+Scenario& Scenario::glory(Seat seat, int amount) {
+  plan(seat).glory = amount;
+  return *this;
+}
+
+Scenario& Scenario::passed(Seat seat) {
+  plan(seat).passed = true;
+  plan(seat).rage = 0;
+  return *this;
+}
+
+// Where to begin.
+
+Tabletop Scenario::from_setup() { return Tabletop(start_of_game()); }
+
+Tabletop Scenario::to_move(Seat seat) {
+  state_ = start_of_game();
+  state_.phase = Phase::action;
+  state_.first = first_.value_or(seat);
+  build();
+  state_.agenda = {};
+  for (const Step step :
+       {Step::end_age, Step::release_phase, Step::ragnarok_phase, Step::quest_phase, Step::discard_phase}) {
+    state_.agenda.push({.step = step});
+  }
+  state_.agenda.push({.step = Step::turn, .seat = left_of(state_, seat)});
+  state_.agenda.push({.step = Step::ask_action, .seat = seat});
+  const std::string problem = BloodRage::check(state_);
+  insist(problem.empty(), problem);
+  return Tabletop(state_);
+}
+
+Tabletop Scenario::phase_from(Step step) {
+  constexpr std::array<std::pair<Step, Phase>, 7> kCourse{{{Step::end_age, Phase::release},
+                                                           {Step::release_phase, Phase::ragnarok},
+                                                           {Step::ragnarok_phase, Phase::quest},
+                                                           {Step::quest_phase, Phase::discard},
+                                                           {Step::discard_phase, Phase::action},
+                                                           {Step::start_actions, Phase::gods_gifts},
+                                                           {Step::gods_gifts, Phase::setup}}};
+  state_ = start_of_game();
+  state_.agenda = {};
+  bool found = false;
+  for (const auto& [each, phase_before] : kCourse) {
+    if (found) break;
+    state_.agenda.push({.step = each});
+    state_.phase = phase_before;
+    found = each == step;
+  }
+  insist(found, "no phase begins with that step");
+  state_.first = first_.value_or(red);
+  build();
+  Tabletop table(state_);
+  table.run();
+  return table;
+}
+
+// Building.
+
+State Scenario::start_of_game() const {
+  Setup setup{.seats = clans_, .options = {}};
+  for (const std::uint8_t value : options_) setup.options.push_back(value);
+  return BloodRage::start(setup);
+}
+
+int Scenario::highest_age() const {
+  int highest = 1;
+  for (const ClanPlan& p : plans_) {
+    for (const auto* cards : {&p.upgrades, &p.hand, &p.quests}) {
+      for (const Card card : *cards) highest = std::max<int>(highest, row(card).age);
+    }
+  }
+  return highest;
+}
+
+void Scenario::build() {
+  state_.age = static_cast<std::uint8_t>(age_ > 0 ? age_ : highest_age());
+  choose_provinces();
+  state_.pillaged = pillaged_;
+  for (int i = 0; i < clans_; ++i) {
+    const ClanPlan& p = plans_[static_cast<std::size_t>(i)];
+    ClanSheet& clan = sheet(state_, seat_at(i));
+    lay_upgrades(seat_at(i));
+    place_figures(seat_at(i));
+    clan.glory = static_cast<std::int16_t>(p.glory);
+    clan.sources[static_cast<std::size_t>(Source::battle)] = clan.glory;
+    clan.rage = static_cast<std::uint8_t>(p.rage.value_or(stat_value(state_, seat_at(i), Stat::rage)));
+    clan.passed = p.passed ? 1 : 0;
+  }
+  const int drafts = state_.phase == Phase::setup ? state_.age - 1 : state_.age;
+  for (int i = 1; i <= drafts; ++i) deal_cards(i);
+}
+
+void Scenario::choose_provinces() {
+  // How much each province is needed: 2 surely, 1 for its fjord.
+  std::array<int, kOuterProvinces> need{};
+  const auto use = [&](Place place, int how_much) {
+    if (is_outer(place))
+      need[static_cast<std::size_t>(place)] = std::max(how_much, need[static_cast<std::size_t>(place)]);
+    if (!is_fjord(place)) return;
+    for (const Place shore : supported_by(place)) {
+      need[static_cast<std::size_t>(shore)] = std::max(1, need[static_cast<std::size_t>(shore)]);
+    }
+  };
+  for (const ClanPlan& p : plans_) {
+    for (const auto& [place, count] : p.warriors) use(place, 2);
+    use(p.leader, 2);
+    use(p.ship, 1);
+    for (const auto& [figure, place] : p.monsters) use(place, 2);
+  }
+  for (int i = 0; i < kOuterProvinces; ++i) {
+    if ((in_play_ & bit(place_at(i))) != 0) use(place_at(i), 2);
+  }
+
+  std::uint16_t taken = lost_;
+  state_.doom = doom_;
+  for (const Place province : doom_) {
+    if (province != Place::box) taken |= bit(province);
+  }
+  const auto give_up = [&](int most) {
+    for (int level = 0; level <= most; ++level) {
+      for (const Place province : kLeastMissed) {
+        if ((taken & bit(province)) != 0 || need[static_cast<std::size_t>(province)] != level) continue;
+        taken |= bit(province);
+        return province;
+      }
+    }
+    insist(false, "too many provinces are in use for this Age and number of clans");
+    return Place::box;
+  };
+  // Which of the lost ones fell by Ragnarök: those that `doom` names, then any.
+  const int fallen_ages = state_.phase >= Phase::ragnarok ? state_.age : state_.age - 1;
+  std::uint16_t at_start = lost_;
+  for (int i = 0; i < fallen_ages; ++i)
+    at_start = static_cast<std::uint16_t>(at_start & ~bit(doom_[static_cast<std::size_t>(i)]));
+  int spare = std::popcount(at_start) - kDestroyedAtStart[static_cast<std::size_t>(clans_)];
+  for (int i = 0; i < fallen_ages; ++i) {
+    Place& fallen = state_.doom[static_cast<std::size_t>(i)];
+    if (fallen == Place::box && spare > 0) {
+      fallen = place_at(std::countr_zero(at_start));
+      at_start = static_cast<std::uint16_t>(at_start & ~bit(fallen));
+      --spare;
+    }
+    if (fallen == Place::box) fallen = give_up(1);
+    state_.destroyed |= bit(fallen);
+  }
+  insist(spare <= 0, "more provinces are lost than can be");
+  for (; spare < 0; ++spare) at_start |= bit(give_up(1));
+  state_.destroyed |= at_start;
+  for (int i = fallen_ages; i < kAges; ++i) {
+    if (state_.doom[static_cast<std::size_t>(i)] == Place::box)
+      state_.doom[static_cast<std::size_t>(i)] = give_up(2);
+  }
+
+  std::array<int, 4> left{};
+  for (std::size_t i = 0; i < left.size(); ++i) left[i] = kRewardTokens[i];
+  for (int i = 0; i < kOuterProvinces; ++i) {
+    const Reward reward = tokens_[static_cast<std::size_t>(i)];
+    if (reward != Reward::none) --left[static_cast<std::size_t>(reward)];
+  }
+  for (int i = 0; i < kOuterProvinces; ++i) {
+    Reward reward = tokens_[static_cast<std::size_t>(i)];
+    for (std::size_t k = 0; k < left.size() && reward == Reward::none; ++k) {
+      if (left[k] <= 0) continue;
+      --left[k];
+      reward = static_cast<Reward>(k);
+    }
+    state_.tokens[static_cast<std::size_t>(i)] = reward;
+  }
+}
+
+void Scenario::lay_upgrades(Seat seat) {
+  ClanSheet& clan = sheet(state_, seat);
+  for (const Card card : plans_[static_cast<std::size_t>(seat)].upgrades) {
+    bool laid = false;
+    for (std::size_t slot = 0; slot < kSlots && !laid; ++slot) {
+      if (kSlotKinds[slot] != row(card).kind || clan.slots[slot] != Card::none) continue;
+      clan.slots[slot] = card;
+      laid = true;
+    }
+    insist(laid, name_of_seat(seat) + " has no slot for " + key(card));
+  }
+}
+
+void Scenario::place_figures(Seat seat) {
+  const ClanPlan& p = plans_[static_cast<std::size_t>(seat)];
+  ClanSheet& clan = sheet(state_, seat);
+  for (const auto& [place, count] : p.warriors) {
+    auto& reserve = clan.warriors[static_cast<std::size_t>(Place::reserve)];
+    insist(count <= reserve, name_of_seat(seat) + " has only eight warriors");
+    reserve = static_cast<std::uint8_t>(reserve - count);
+    clan.warriors[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(count);
+  }
+  clan.leader = p.leader;
+  clan.ship = p.ship;
+  for (const auto& [figure, place] : p.monsters) {
+    blood_rage::monster(state_, figure) = {static_cast<std::uint8_t>(seat), place};
+  }
+  for (std::size_t i = 0; i < kStats; ++i) clan.step[i] = static_cast<std::uint8_t>(std::max(1, p.step[i]));
+  auto& horns = clan.step[static_cast<std::size_t>(Stat::horns)];
+  const bool free = p.step[static_cast<std::size_t>(Stat::horns)] == 0;
+  while (free && horns < kLastStep && figures_on_map(state_, seat) > stat_value(state_, seat, Stat::horns))
+    ++horns;
+}
+
+// The draft of one Age: named cards go to places their clan took, all other places are filled from the deck.
+void Scenario::deal_cards(int age_number) {
+  State& s = state_;
+  const bool drafted = drafted_age(s, age_number);
+  const int kept = drafted ? kKept : kDealt;
+  CardBag deck = full_deck(s, age_number);
+  Rng rng(static_cast<std::uint64_t>(age_number));  // always the same, but without a pattern
+  const auto draw = [&] {
+    insist(!deck.empty(), "the deck is empty");
+    auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(std::max(1, deck.size()))));
+    Card drawn = Card::none;
+    deck.each([&](Card card) {
+      if (pick-- == 0) drawn = card;
+    });
+    if (drawn != Card::none) deck.remove(drawn);
+    return drawn;
+  };
+
+  std::array<std::vector<Card>, kMaxClans> picks;
+  for (int i = 0; i < clans_; ++i) {
+    const Seat seat = seat_at(i);
+    const ClanPlan& p = plans_[static_cast<std::size_t>(i)];
+    ClanSheet& clan = sheet(s, seat);
+    const auto name = [&](Card card) {
+      if (row(card).age != age_number) return false;
+      insist(deck.take(card),
+             "there are not so many " + key(card) + " with " + std::to_string(clans_) + " clans");
+      picks[static_cast<std::size_t>(i)].push_back(card);
+      return true;
+    };
+    const auto keep = [&] {
+      for (int a = age_number; a < s.age; ++a) clan.kept_unknown[static_cast<std::size_t>(a - 1)] = 1;
+      if (s.phase >= Phase::discard && s.age < kAges)
+        clan.kept_unknown[static_cast<std::size_t>(s.age - 1)] = 1;
+    };
+    for (const Card card : p.upgrades) {
+      if (!name(card)) continue;
+      clan.drafted.add(card);
+      clan.spent.add(card);
+    }
+    for (const Card card : p.hand) {
+      if (!name(card)) continue;
+      take_into_hand(s, seat, card);
+      keep();
+    }
+    for (const Card card : p.quests) {
+      if (!name(card)) continue;
+      clan.quests.push_back(card);
+      if (age_number < s.age) keep();
+    }
+    for (const Card card : p.put_away) {
+      if (!name(card)) continue;
+      clan.put_away.add(card);
+      ++clan.put_away_size;
+    }
+    insist(static_cast<int>(picks[static_cast<std::size_t>(i)].size()) <= kept,
+           name_of_seat(seat) + " cannot have so many cards of Age " + std::to_string(age_number));
+  }
+  for (int i = 0; i < clans_; ++i) {
+    ClanSheet& clan = sheet(s, seat_at(i));
+    auto& mine = picks[static_cast<std::size_t>(i)];
+    while (static_cast<int>(mine.size()) < kept) {
+      const Card card = draw();
+      if (card == Card::none) return;
+      mine.push_back(card);
+      clan.drafted.add(card);
+      clan.spent.add(card);
+      s.discard.add(card);
+    }
+    rng.shuffle(mine, static_cast<std::uint32_t>(mine.size()));
+  }
+
+  const int per_round = drafted ? picks_per_round(s) : kDealt;
+  for (int k = 0; k < clans_; ++k) {
+    auto& cards = s.packets[static_cast<std::size_t>(age_number - 1)][static_cast<std::size_t>(k)];
+    for (int i = 0; i < kept; ++i) {
+      const Seat taker = drafted ? packet_holder(s, k, i / per_round) : seat_at(k);
+      auto& mine = picks[static_cast<std::size_t>(taker)];
+      cards[static_cast<std::size_t>(i)] = mine.back();
+      mine.pop_back();
+      if (i % per_round == per_round - 1)
+        std::sort(cards.begin() + (i + 1 - per_round), cards.begin() + i + 1);
+    }
+    for (int i = kept; i < kDealt; ++i) cards[static_cast<std::size_t>(i)] = draw();
+    std::sort(cards.begin() + kept, cards.end());
+  }
+  if (age_number < s.age) return;
+  s.deck = deck;
+  s.dealt = static_cast<std::uint8_t>(kDealt * clans_);
+  s.round = static_cast<std::uint8_t>(drafted ? kKept / picks_per_round(s) : 0);
+}
+
+// Playing.
+
+void Tabletop::complain(const std::string& what) const {
+  if (!broken_) ADD_FAILURE() << what;
+  broken_ = true;
+}
+
+std::string Tabletop::who_must_act() const {
+  if (state_.agenda.empty()) return "the game is over";
+  std::string names;
+  for (const Seat seat : BloodRage::to_act(state_)) names += name_of_seat(seat) + " ";
+  return names + "must answer " + std::string(name_of(kStepNames, state_.agenda.top().step));
+}
+
+namespace {
+
+// "red pillage andlang" in its two parts; kSpectator when there is no such seat.
+std::pair<Seat, std::string_view> split_move(std::string_view text) {
+  const auto blank = std::min(text.find(' '), text.size());
+  const std::string_view who = text.substr(0, blank);
+  const std::string_view what = blank < text.size() ? text.substr(blank + 1) : std::string_view();
+  if (who == "nature") return {kNature, what};
+  const auto found = std::find(kSeatNames.begin(), kSeatNames.end(), who);
+  if (found == kSeatNames.end()) return {kSpectator, what};
+  return {seat_at(static_cast<int>(found - kSeatNames.begin())), what};
+}
+
+}  // namespace
+
+void Tabletop::play_one(std::string_view text) {
+  if (broken_) return;
+  const auto [seat, what] = split_move(text);
+  const std::string move = "\"" + std::string(text) + "\"";
+  if (seat == kSpectator) return complain(move + " does not begin with a seat");
+  if (!BloodRage::to_act(state_).has(seat)) {
+    return complain(move + ": " + name_of_seat(seat) + " has nothing to decide; " + who_must_act());
+  }
+  ActionList actions;
+  BloodRage::legal(state_, seat, actions);
+  const auto action = find_action(BloodRage::notation(), what, actions);
+  if (!action) {
+    std::string possible;
+    for (const std::string& each : legal(seat)) possible += "\n  " + each;
+    return complain(move + ": " + action.error().message + "\n" + who_must_act() + ":" + possible);
+  }
+  apply(seat, *action, move);
+}
+
+void Tabletop::apply(Seat seat, Action action, const std::string& what) {
+  BloodRage::apply(state_, seat, action, log_);
+  if (const std::string problem = BloodRage::check(state_); !problem.empty()) {
+    complain("after " + what + " the state is broken: " + problem);
+  }
+}
+
+bool Tabletop::allows(std::string_view seat_and_action) const {
+  const auto [seat, what] = split_move(seat_and_action);
+  if (seat == kSpectator || !BloodRage::to_act(state_).has(seat)) return false;
+  ActionList actions;
+  BloodRage::legal(state_, seat, actions);
+  const auto action = find_action(BloodRage::notation(), what, actions);
+  return action.has_value() || action.error().code == "ambiguous";
+}
+
+void Tabletop::refuse_one(std::string_view text) const {
+  if (allows(text)) complain("\"" + std::string(text) + "\" is legal, but should not be");
+  if (split_move(text).first == kSpectator)
+    complain("\"" + std::string(text) + "\" does not begin with a seat");
+}
+
+// Nature has nothing to answer here: an act that is none just lets the steps run.
+Tabletop& Tabletop::run() {
+  apply(kNature, act(Verb::done), "the set-up of the scenario");
+  return *this;
+}
+
+Tabletop& Tabletop::let_nature_act(std::uint64_t seed) {
+  Rng rng(seed);
+  while (!broken_ && BloodRage::to_act(state_).has(kNature)) {
+    const Action action = BloodRage::nature(state_, rng);
+    apply(kNature, action, "nature " + to_text(BloodRage::notation(), action));
+  }
+  return *this;
+}
+
+Tabletop& Tabletop::draft_anything(std::uint64_t seed) {
+  let_nature_act(seed);
+  while (!broken_ && !state_.agenda.empty() && state_.agenda.top().step == Step::ask_draft) {
+    const Seat seat = BloodRage::to_act(state_).first();
+    ActionList actions;
+    BloodRage::legal(state_, seat, actions);
+    apply(seat, actions[0], "the draft");
+  }
+  return *this;
+}
+
+Tabletop& Tabletop::until(Phase phase) {
+  while (!broken_ && state_.phase != phase && !state_.agenda.empty()) {
+    if (BloodRage::to_act(state_).has(kNature)) {
+      let_nature_act();
+      continue;
+    }
+    const Seat seat = BloodRage::to_act(state_).first();
+    ActionList actions;
+    BloodRage::legal(state_, seat, actions);
+    Action chosen = actions[0];
+    for (const Action& action : actions) {
+      const Verb verb = verb_of(action);
+      if (verb == Verb::pass || verb == Verb::decline || verb == Verb::done || verb == Verb::save_none)
+        chosen = action;
+    }
+    apply(seat, chosen, name_of_seat(seat) + " " + to_text(BloodRage::notation(), chosen));
+  }
+  return *this;
+}
+
+// Questions.
+
+int Tabletop::glory(Seat seat) const { return sheet(state_, seat).glory; }
+int Tabletop::rage(Seat seat) const { return sheet(state_, seat).rage; }
+int Tabletop::stat(Seat seat, Stat which) const { return stat_value(state_, seat, which); }
+int Tabletop::step(Seat seat, Stat which) const {
+  return sheet(state_, seat).step[static_cast<std::size_t>(which)];
+}
+int Tabletop::figures(Seat seat, Figure figure, Place place) const {
+  return figures_at(state_, seat, figure, place);
+}
+
+int Tabletop::valhalla(Seat seat) const {
+  int count = 0;
+  for (int i = 0; i < kFigures; ++i) count += figures(seat, static_cast<Figure>(i), Place::valhalla);
+  return count;
+}
+
+bool Tabletop::in_hand(Seat seat, Card card) const { return sheet(state_, seat).hand.has(card); }
+int Tabletop::hand_size(Seat seat) const { return sheet(state_, seat).hand.size(); }
+bool Tabletop::in_discard(Card card) const { return state_.discard.has(card); }
+int Tabletop::in_discard_count(Card card) const { return state_.discard.count(card); }
+bool Tabletop::has_put_away(Seat seat, Card card) const { return sheet(state_, seat).put_away.has(card); }
+int Tabletop::quests_laid(Seat seat) const { return static_cast<int>(sheet(state_, seat).quests.size()); }
+Card Tabletop::slot(Seat seat, int number) const {
+  return sheet(state_, seat).slots[static_cast<std::size_t>(number)];
+}
+bool Tabletop::has_upgrade(Seat seat, Card card) const { return blood_rage::has_upgrade(state_, seat, card); }
+bool Tabletop::pillaged(Place province) const { return blood_rage::pillaged(state_, province); }
+bool Tabletop::destroyed(Place province) const { return blood_rage::destroyed(state_, province); }
+bool Tabletop::passed(Seat seat) const { return sheet(state_, seat).passed != 0; }
+bool Tabletop::over() const { return BloodRage::outcome(state_).over; }
+SeatSet Tabletop::to_act() const { return BloodRage::to_act(state_); }
+
+bool Tabletop::asks(Seat seat, Step question) const {
+  return !state_.agenda.empty() && state_.agenda.top().step == question &&
+         BloodRage::to_act(state_).has(seat);
+}
+
+std::vector<std::string> Tabletop::legal(Seat seat) const {
+  ActionList actions;
+  BloodRage::legal(state_, seat, actions);
+  std::vector<std::string> texts;
+  for (const Action& action : actions) texts.push_back(to_text(BloodRage::notation(), action));
+  return texts;
+}
+
+int Tabletop::happened(Happening kind) const {
+  return static_cast<int>(std::count_if(events().begin(), events().end(), [&](const Event& e) {
+    return e.kind == static_cast<std::uint8_t>(kind);
+  }));
+}
+
+int Tabletop::happened(Happening kind, Seat actor) const {
+  return static_cast<int>(std::count_if(events().begin(), events().end(), [&](const Event& e) {
+    return e.kind == static_cast<std::uint8_t>(kind) && e.actor == actor;
+  }));
+}
+
+}  // namespace ravenhall::blood_rage::tests

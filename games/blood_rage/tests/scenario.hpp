@@ -1,0 +1,214 @@
+// Positions written like the examples of a rulebook, and moves written as a player would say them.
+//
+//   auto t = Scenario{red, blue, yellow}
+//                .token(andlang, Reward::axes)
+//                .warriors(red, andlang, 2).hand(red, {tyrs_smash})
+//                .to_move(red);
+//   t.play("red pillage andlang", "blue decline");
+//   t.refuses("red pillage gimle");
+//   EXPECT_EQ(t.glory(red), 3);
+//
+// Everything that is not said gets a sensible default, so that the whole state is one that BloodRage::check
+// accepts:
+// - The Age is the highest one of a card named, else 1.
+// - A card named is one that its clan took in the draft of its Age. The clan's other picks were played long
+// ago and
+//   lie on the open discard pile. A card in hand (or laid as a quest) that is older than the Age was kept.
+// - Provinces that nobody mentions are lost first, then those whose fjord is mentioned; mention one with
+// `in_play`.
+// - Current Rage is what the Rage stat says; Horns are raised as far as the figures on the map need it.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/blood_rage/blood_rage.hpp"
+#include "games/blood_rage/verbs.hpp"
+
+namespace ravenhall::blood_rage::tests {
+
+// Places and cards are named without their type; figures, stats and rewards with it (a troll is a card too).
+using enum Place;
+using enum Card;
+
+// The seats, clockwise.
+inline constexpr Seat red = seat_at(0);
+inline constexpr Seat blue = seat_at(1);
+inline constexpr Seat yellow = seat_at(2);
+inline constexpr Seat brown = seat_at(3);
+
+// A table at which a game is going on.
+class Tabletop {
+ public:
+  explicit Tabletop(const State& state) : state_(state) {}
+
+  // Each text is a seat (or nature) and an action, of which operands that follow from the situation may be
+  // left out. A move that is not legal, and a state that breaks an invariant, fails the test; later moves are
+  // then skipped.
+  template <class... Texts>
+  Tabletop& play(Texts... texts) {
+    for (const std::string_view text : {std::string_view(texts)...}) play_one(text);
+    return *this;
+  }
+  // Fails the test when that move (or any that the text could mean) is legal.
+  template <class... Texts>
+  const Tabletop& refuses(Texts... texts) const {
+    for (const std::string_view text : {std::string_view(texts)...}) refuse_one(text);
+    return *this;
+  }
+  // Nature acts, at random, until somebody must decide.
+  Tabletop& let_nature_act(std::uint64_t seed = 1);
+  // Nature deals, and every clan keeps the first card of its packet until the draft is over.
+  Tabletop& draft_anything(std::uint64_t seed = 1);
+  // Everybody passes, declines, keeps nothing and takes the first choice of what must be, until the phase is
+  // reached.
+  Tabletop& until(Phase phase);
+  // Whatever the agenda says runs until somebody must decide; for positions that begin with a phase.
+  Tabletop& run();
+
+  // Questions.
+
+  const State& state() const { return state_; }
+  int glory(Seat seat) const;
+  int rage(Seat seat) const;
+  int stat(Seat seat, Stat which) const;  // its value
+  int step(Seat seat, Stat which) const;
+  int figures(Seat seat, Figure figure, Place place) const;
+  int warriors(Seat seat, Place place) const { return figures(seat, Figure::warrior, place); }
+  // How many figures the clan has in Valhalla.
+  int valhalla(Seat seat) const;
+  bool in_hand(Seat seat, Card card) const;
+  int hand_size(Seat seat) const;
+  bool in_discard(Card card) const;
+  int in_discard_count(Card card) const;
+  bool has_put_away(Seat seat, Card card) const;
+  int quests_laid(Seat seat) const;
+  Card slot(Seat seat, int number) const;  // warrior, leader, ship, monster, monster, clan, clan, clan
+  bool has_upgrade(Seat seat, Card card) const;
+  bool pillaged(Place province) const;
+  bool destroyed(Place province) const;
+  bool passed(Seat seat) const;
+  int age() const { return state_.age; }
+  Phase phase() const { return state_.phase; }
+  Seat first() const { return state_.first; }
+  bool over() const;
+  SeatSet to_act() const;
+  // Whether this question is open, and this clan is one of those who must answer it.
+  bool asks(Seat seat, Step question) const;
+  // Whether it is this clan's turn to choose an action.
+  bool turn_of(Seat seat) const { return asks(seat, Step::ask_action); }
+  // All legal actions of the clan as texts.
+  std::vector<std::string> legal(Seat seat) const;
+  // Whether the text ("red march gimle") is, or could mean, a legal action.
+  bool allows(std::string_view seat_and_action) const;
+  // How many events of a kind there were since the position was set up, or since forget_events.
+  int happened(Happening kind) const;
+  int happened(Happening kind, Seat actor) const;
+  const std::vector<Event>& events() const { return log_.items; }
+  void forget_events() { log_.items.clear(); }
+
+ private:
+  void complain(const std::string& what) const;
+  void play_one(std::string_view text);
+  void refuse_one(std::string_view text) const;
+  void apply(Seat seat, Action action, const std::string& what);
+  std::string who_must_act() const;
+
+  State state_;
+  EventLog log_;
+  mutable bool broken_ = false;  // a failure was reported; what follows from it is not
+};
+
+class Scenario {
+ public:
+  // The clans at the table: red and blue, then yellow, then brown.
+  Scenario(std::initializer_list<Seat> seats);
+
+  // The position, in any order.
+
+  Scenario& age(int number);
+  Scenario& option(std::string_view name, std::string_view value);
+  Scenario& option(Option which, std::string_view value);
+  Scenario& token(Place province, Reward reward);
+  Scenario& pillaged(Place province);
+  // Destroyed at set-up, or, when `doom` says so, by the Ragnarök of an earlier Age.
+  Scenario& lost(Place province);
+  Scenario& doom(int age, Place province);
+  // The provinces are not to be lost or doomed so far, though nothing stands in them.
+  Scenario& in_play(std::initializer_list<Place> provinces);
+  Scenario& first(Seat seat);
+  Scenario& warriors(Seat seat, Place place, int count);
+  Scenario& leader(Seat seat, Place place);
+  Scenario& ship(Seat seat, Place fjord);
+  // The monster with its card in a slot.
+  Scenario& monster(Seat seat, Figure figure, Place place);
+  Scenario& valhalla(Seat seat, Figure figure, int count = 1);
+  // A card in the next free slot of its kind; a monster waits in the reserve.
+  Scenario& upgrade(Seat seat, Card card);
+  Scenario& upgrades(Seat seat, std::initializer_list<Card> cards);
+  Scenario& hand(Seat seat, std::initializer_list<Card> cards);
+  Scenario& quests(Seat seat, std::initializer_list<Card> cards);
+  // Put away by the Discard phase of an earlier Age (its owner alone knows it).
+  Scenario& put_away(Seat seat, std::initializer_list<Card> cards);
+  Scenario& stat(Seat seat, Stat which, int step);
+  Scenario& rage(Seat seat, int amount);
+  Scenario& glory(Seat seat, int amount);
+  Scenario& passed(Seat seat);
+
+  // Where to begin.
+
+  // Action phase; it is this clan's turn.
+  Tabletop to_move(Seat seat);
+  // The beginning of a phase: start_actions, discard_phase, quest_phase, ragnarok_phase, release_phase,
+  // end_age; or gods_gifts, where nature is about to deal. Before gods_gifts only cards of earlier Ages can
+  // be named.
+  Tabletop phase_from(Step step);
+  // The very beginning: nature lays the first token. Nothing but options counts.
+  Tabletop from_setup();
+
+ private:
+  struct ClanPlan {
+    std::map<Place, int> warriors;
+    Place leader = Place::reserve;
+    Place ship = Place::reserve;
+    std::map<Figure, Place> monsters;
+    std::vector<Card> upgrades;
+    std::vector<Card> hand;
+    std::vector<Card> quests;
+    std::vector<Card> put_away;
+    std::array<int, kStats> step{};  // 0: not said
+    std::optional<int> rage;
+    int glory = 0;
+    bool passed = false;
+  };
+
+  ClanPlan& plan(Seat seat);
+  State start_of_game() const;
+  // The state but for its agenda. Expects age and phase to be set in it.
+  void build();
+  void choose_provinces();
+  void place_figures(Seat seat);
+  void lay_upgrades(Seat seat);
+  void deal_cards(int age_number);
+  int highest_age() const;
+
+  int clans_;
+  int age_ = 0;  // 0: not said
+  std::array<std::uint8_t, kOptions> options_{};
+  std::array<Reward, kProvinces> tokens_;
+  std::uint16_t pillaged_ = 0;
+  std::uint16_t lost_ = 0;
+  std::uint16_t in_play_ = 0;
+  std::array<Place, kAges> doom_{Place::box, Place::box, Place::box};
+  std::optional<Seat> first_;
+  std::array<ClanPlan, kMaxClans> plans_;
+  State state_{};
+};
+
+}  // namespace ravenhall::blood_rage::tests
