@@ -5,8 +5,8 @@
 
 namespace ravenhall {
 
-// A stack of frames. A rule step takes the top frame off, works, and pushes what follows from it: the step that
-// comes last is pushed first. A frame that asks somebody stays on top until it is answered.
+// A stack of frames. A rule step takes the top frame off, works, and pushes what follows from it: the step
+// that comes last is pushed first. A frame that asks somebody stays on top until it is answered.
 template <class Frame, std::size_t N>
 class Agenda {
  public:

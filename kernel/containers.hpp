@@ -1,5 +1,5 @@
-// Small fixed-size containers that are trivially copyable, so that a state made of them is copied with memcpy and
-// compared byte by byte. Unused places are always zero: two equal contents have equal bytes.
+// Small fixed-size containers that are trivially copyable, so that a state made of them is copied with memcpy
+// and compared byte by byte. Unused places are always zero: two equal contents have equal bytes.
 #pragma once
 
 #include <array>

@@ -10,7 +10,8 @@
 
 namespace ravenhall {
 
-// One thing that happened. Everybody sees that it happened; the operands marked in `secret` only the witnesses.
+// One thing that happened. Everybody sees that it happened; the operands marked in `secret` only the
+// witnesses.
 struct Event {
   static constexpr int kArgs = 5;
   static constexpr std::int16_t kHidden = -32768;  // stands in the place of an operand the seat may not know

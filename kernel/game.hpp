@@ -18,7 +18,8 @@
 
 namespace ravenhall {
 
-// A named choice of rules: its possible values, the first one being the default unless `fallback` says otherwise.
+// A named choice of rules: its possible values, the first one being the default unless `fallback` says
+// otherwise.
 struct OptionInfo {
   std::string_view name;
   std::span<const std::string_view> values;
@@ -63,9 +64,9 @@ struct Outcome {
 };
 
 template <class G>
-concept Game = requires(typename G::State& s, const typename G::State& cs, const typename G::Observation& view,
-                        const Setup& setup, Seat seat, Action action, Rng& rng, ActionList& out, NoEvents& none,
-                        EventLog& log, const Json& json) {
+concept Game = requires(typename G::State& s, const typename G::State& cs,
+                        const typename G::Observation& view, const Setup& setup, Seat seat, Action action,
+                        Rng& rng, ActionList& out, NoEvents& none, EventLog& log, const Json& json) {
   requires std::is_trivially_copyable_v<typename G::State>;
   requires std::is_trivially_copyable_v<typename G::Observation>;
   requires std::has_unique_object_representations_v<typename G::State>;

@@ -15,15 +15,17 @@ inline constexpr std::size_t kMaxJsonBytes = 1U << 20U;
 inline constexpr std::size_t kMaxJsonDepth = 64;
 inline constexpr std::size_t kMaxJsonMembers = 1024;  // of one object
 
-// The text as JSON, or where it is broken. Safe for any input: the limits above hold, and no member stands twice.
+// The text as JSON, or where it is broken. Safe for any input: the limits above hold, and no member stands
+// twice.
 Result<Json> parse_json(std::string_view text, std::size_t max_bytes = kMaxJsonBytes);
 
-// The JSON as text, in one line unless `indent` is given. Broken UTF-8 in it is replaced, where Json::dump would abort.
+// The JSON as text, in one line unless `indent` is given. Broken UTF-8 in it is replaced, where Json::dump
+// would abort.
 std::string dump(const Json& json, int indent = -1);
 
-// Reads the fields of one JSON object and remembers the first thing that is wrong, so that a reader of many fields
-// checks once at its end. Never throws and never aborts, whatever the JSON holds: what is wrong reads as `low`, false,
-// an empty text, an empty list (also where a size was asked for) or an empty object.
+// Reads the fields of one JSON object and remembers the first thing that is wrong, so that a reader of many
+// fields checks once at its end. Never throws and never aborts, whatever the JSON holds: what is wrong reads
+// as `low`, false, an empty text, an empty list (also where a size was asked for) or an empty object.
 class JsonReader {
  public:
   // `where` names the object in error messages ("position", "position.battle").

@@ -1,5 +1,5 @@
-// A match of any game behind one interface, for the server, the program and the protocol. One decision after another
-// comes in as text; nothing about the game's rules is known here.
+// A match of any game behind one interface, for the server, the program and the protocol. One decision after
+// another comes in as text; nothing about the game's rules is known here.
 #pragma once
 
 #include <cstdint>
@@ -40,17 +40,18 @@ class Match {
 
   // The texts of all legal actions of `seat`; empty when it need not decide.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
-  // One decision. `action` may leave out operands that follow from the situation (see find_action). Refused with a
-  // reason, and without any change, unless it is in the legal list. On success: the events it caused.
+  // One decision. `action` may leave out operands that follow from the situation (see find_action). Refused
+  // with a reason, and without any change, unless it is in the legal list. On success: the events it caused.
   virtual Result<std::vector<Event>> apply(Seat seat, std::string_view action) = 0;
   // Nature acts, drawn from the match's seed, until a seat must decide or the game is over.
   virtual Result<std::vector<Event>> advance() = 0;
   // The act that the seed makes nature do now; empty when it is not nature's turn. Never show it to a player.
   virtual std::string next_nature_act() const = 0;
 
-  // Whether `seat` may take back its last decision now; the error says why not. Its own decisions may be taken back up
-  // to the last point at which nature acted, something hidden was shown to anyone, or another seat decided (unless that
-  // one was taken back too); the end of the game shows the seed, so nothing can be taken back after it.
+  // Whether `seat` may take back its last decision now; the error says why not. Its own decisions may be
+  // taken back up to the last point at which nature acted, something hidden was shown to anyone, or another
+  // seat decided (unless that one was taken back too); the end of the game shows the seed, so nothing can be
+  // taken back after it.
   virtual Result<bool> can_undo(Seat seat) const = 0;
   virtual Result<bool> undo(Seat seat) = 0;
 
@@ -73,7 +74,8 @@ class Match {
 
 // The pieces of Match that need no game type.
 
-// {"kind":…, "actor":…, named arguments}; hidden arguments are null. Expects an event as `seen_by` its reader.
+// {"kind":…, "actor":…, named arguments}; hidden arguments are null. Expects an event as `seen_by` its
+// reader.
 Json event_to_json(const Notation& notation, const Event& event);
 // A seat's number, "nature" or "spectator".
 Json seat_json(Seat seat);
@@ -90,20 +92,22 @@ Result<Setup> read_position_head(const GameInfo& info, const Json& position);
 // Why `seat` cannot decide now.
 tl::unexpected<Error> refuse_turn(SeatSet to_act, Seat seat, int seats);
 // Why `seat` cannot take anything back. `revealing[i]`: decision i showed somebody what was hidden.
-tl::unexpected<Error> refuse_undo(const std::vector<Decision>& decisions, const std::vector<bool>& revealing, Seat seat,
-                                  bool over);
+tl::unexpected<Error> refuse_undo(const std::vector<Decision>& decisions, const std::vector<bool>& revealing,
+                                  Seat seat, bool over);
 
 // What a game hands to the registry: how to make matches of it.
 struct GameEntry {
   const GameInfo& (*info)();
   const Notation& (*notation)();
-  // A new match; nature has not acted yet. `seed` may be any text; it is the secret that all of nature's acts follow from.
+  // A new match; nature has not acted yet. `seed` may be any text; it is the secret that all of nature's acts
+  // follow from.
   std::unique_ptr<Match> (*create)(const Setup& setup, std::string seed);
   Result<std::unique_ptr<Match>> (*load)(const Json& position, std::string seed);
 };
 
-// Chooses option values by name on top of the defaults: `choices` are (option, value) pairs; the pseudo option "preset"
-// comes first and sets an edition. Errors name the option and list what is possible.
-Result<Setup> make_setup(const GameInfo& info, int seats, const std::vector<std::pair<std::string, std::string>>& choices);
+// Chooses option values by name on top of the defaults: `choices` are (option, value) pairs; the pseudo
+// option "preset" comes first and sets an edition. Errors name the option and list what is possible.
+Result<Setup> make_setup(const GameInfo& info, int seats,
+                         const std::vector<std::pair<std::string, std::string>>& choices);
 
 }  // namespace ravenhall

@@ -1,4 +1,5 @@
-// Actions and events as stable, language-neutral text. A game gives tables; writing and reading is done here once.
+// Actions and events as stable, language-neutral text. A game gives tables; writing and reading is done here
+// once.
 #pragma once
 
 #include <array>
@@ -58,8 +59,8 @@ std::string to_text(const Notation& notation, Action action);
 // The action that `text` names. Reads exactly what `to_text` writes.
 Result<Action> parse_action(const Notation& notation, std::string_view text);
 
-// Like parse_action, but for people: among `legal`, also finds the one action whose text starts with the words of
-// `text` (operands that follow from the situation may be left out).
+// Like parse_action, but for people: among `legal`, also finds the one action whose text starts with the
+// words of `text` (operands that follow from the situation may be left out).
 Result<Action> find_action(const Notation& notation, std::string_view text, const ActionList& legal);
 
 }  // namespace ravenhall

@@ -25,9 +25,9 @@ struct Record {
   std::vector<std::string> names;                            // of the players, for people; may be empty
   std::string commitment;                                    // hash of the secret seed, shown from the start
   std::string seed;                                          // only once it may be shown
-  std::string position;                                      // JSON in one line when it does not start at the beginning
-  std::string result;                                        // "1-0-0-0"-like text or "*" while running
-  std::string hash;                                          // of the final state, 16 hex digits
+  std::string position;  // JSON in one line when it does not start at the beginning
+  std::string result;    // "1-0-0-0"-like text or "*" while running
+  std::string hash;      // of the final state, 16 hex digits
   std::vector<RecordLine> lines;
   std::vector<std::pair<std::string, std::string>> extra;  // headers of a later version, kept as they are
 };
@@ -39,7 +39,8 @@ Result<Seat> parse_seat(std::string_view text, int seats);
 
 std::string write_record(const Record& record);
 
-// Reads what write_record writes, whatever the input; errors name the line. Tolerates blank lines, comments (`;` to the end of a line) and CRLF.
+// Reads what write_record writes, whatever the input; errors name the line. Tolerates blank lines, comments
+// (`;` to the end of a line) and CRLF.
 Result<Record> read_record(std::string_view text);
 
 }  // namespace ravenhall

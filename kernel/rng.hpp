@@ -7,7 +7,8 @@
 
 namespace ravenhall {
 
-inline constexpr std::uint64_t kStride = 0x9e3779b97f4a7c15U;  // splitmix64's step from one number to the next
+inline constexpr std::uint64_t kStride =
+    0x9e3779b97f4a7c15U;  // splitmix64's step from one number to the next
 
 // One step of splitmix64: turns any 64 bits into well mixed ones.
 constexpr std::uint64_t mix64(std::uint64_t x) {

@@ -6,8 +6,8 @@
 
 namespace ravenhall::blood_rage {
 
-// A state as one seat sees it: everything hidden from it is blanked, and what it saw of the draft is without order
-// where it does not know the order. Made by `observe` only.
+// A state as one seat sees it: everything hidden from it is blanked, and what it saw of the draft is without
+// order where it does not know the order. Made by `observe` only.
 struct Observation {
   State seen;
   Seat viewer = kSpectator;

@@ -1,4 +1,5 @@
-// The box of Blood Rage as tables: cards, provinces, fjords, tracks, tokens. Every printed number stands here once.
+// The box of Blood Rage as tables: cards, provinces, fjords, tracks, tokens. Every printed number stands here
+// once.
 #pragma once
 
 #include <array>
@@ -18,9 +19,22 @@ enum class Clan : std::uint8_t { wolf, raven, serpent, bear };
 
 // The provinces clockwise from the top left, Yggdrasil, the fjords between them, and where figures wait.
 enum class Place : std::uint8_t {
-  myrkvlor, elvagar, angerboda, muspelheim, horgr, utgard, andlang, gimle, yggdrasil,
-  fjord_ne, fjord_se, fjord_sw, fjord_nw,
-  reserve, valhalla, box,
+  myrkvlor,
+  elvagar,
+  angerboda,
+  muspelheim,
+  horgr,
+  utgard,
+  andlang,
+  gimle,
+  yggdrasil,
+  fjord_ne,
+  fjord_se,
+  fjord_sw,
+  fjord_nw,
+  reserve,
+  valhalla,
+  box,
 };
 inline constexpr int kOuterProvinces = 8;
 inline constexpr int kProvinces = 9;
@@ -54,7 +68,9 @@ inline constexpr std::array<ProvinceRow, kProvinces> kProvinceTable{{
     {Place::gimle, "Gimle", Region::alfheim, 5, Place::fjord_nw},
     {Place::yggdrasil, "Yggdrasil", Region::none, 0, Place::box},
 }};
-constexpr const ProvinceRow& row(Place province) { return kProvinceTable[static_cast<std::size_t>(province)]; }
+constexpr const ProvinceRow& row(Place province) {
+  return kProvinceTable[static_cast<std::size_t>(province)];
+}
 constexpr Place fjord_of(Place province) { return row(province).fjord; }
 
 // The two provinces a fjord supports.
@@ -84,8 +100,18 @@ constexpr bool adjacent(Place one, Place other) {
 
 // The kinds of figures. A clan has eight warriors that are all alike; of every other kind there is one.
 enum class Figure : std::uint8_t {
-  warrior, leader, ship,
-  troll, dwarf_chieftain, sea_serpent, valkyrie, dark_elf, fire_giant, frost_giant, soldier_of_hel, volur_witch,
+  warrior,
+  leader,
+  ship,
+  troll,
+  dwarf_chieftain,
+  sea_serpent,
+  valkyrie,
+  dark_elf,
+  fire_giant,
+  frost_giant,
+  soldier_of_hel,
+  volur_witch,
 };
 inline constexpr int kFigures = 12;
 inline constexpr int kMonsters = 9;
@@ -95,7 +121,9 @@ inline constexpr int kShipStrength = 2;
 inline constexpr int kWarriorStrength = 1;
 
 constexpr bool is_monster(Figure figure) { return figure >= Figure::troll; }
-constexpr int monster_index(Figure figure) { return static_cast<int>(figure) - static_cast<int>(Figure::troll); }
+constexpr int monster_index(Figure figure) {
+  return static_cast<int>(figure) - static_cast<int>(Figure::troll);
+}
 constexpr Figure monster_at(int i) { return static_cast<Figure>(i + static_cast<int>(Figure::troll)); }
 // Ships live in fjords and never move; the Sea Serpent is a monster and a ship at once (R40).
 constexpr bool is_ship(Figure figure) { return figure == Figure::ship || figure == Figure::sea_serpent; }
@@ -107,26 +135,106 @@ enum class God : std::uint8_t { none, frigga, heimdall, loki, odin, thor, tyr };
 
 // The texts of battle cards; cards of several Ages share one. Texts of upgrades hang on the card itself.
 enum class Text : std::uint8_t {
-  none, smite, sight, grace, trickery, hammer, late, tide, backstab, watch, oath, primacy, ascension, judgement, poison,
+  none,
+  smite,
+  sight,
+  grace,
+  trickery,
+  hammer,
+  late,
+  tide,
+  backstab,
+  watch,
+  oath,
+  primacy,
+  ascension,
+  judgement,
+  poison,
 };
 
 // One value a printed card of one Age; copies of it are alike in every way.
 enum class Card : std::uint8_t {
   // Age 1
-  troll, dwarf_chieftain, sea_serpent, lord_of_hammers, brothers_in_arms, lokis_dragons, lokis_domain,
-  friggas_charm, thors_glory, friggas_succor, tyrs_domain, lokis_blessing, q1_alfheim, q1_jotunheim,
-  q1_manheim, q1_glorious_death, q1_yggdrasil, odins_smite, tyrs_bash, heimdalls_sight, friggas_grace,
-  lokis_trickery, tyrs_smash, tyrs_smite, thors_hammer, tyrs_crush,
+  troll,
+  dwarf_chieftain,
+  sea_serpent,
+  lord_of_hammers,
+  brothers_in_arms,
+  lokis_dragons,
+  lokis_domain,
+  friggas_charm,
+  thors_glory,
+  friggas_succor,
+  tyrs_domain,
+  lokis_blessing,
+  q1_alfheim,
+  q1_jotunheim,
+  q1_manheim,
+  q1_glorious_death,
+  q1_yggdrasil,
+  odins_smite,
+  tyrs_bash,
+  heimdalls_sight,
+  friggas_grace,
+  lokis_trickery,
+  tyrs_smash,
+  tyrs_smite,
+  thors_hammer,
+  tyrs_crush,
   // Age 2
-  valkyrie, dark_elf, fire_giant, lord_of_axes, experts_in_arms, fire_dragons, odins_inspiration,
-  tyrs_challenge, friggas_protection, lokis_eminence, tyrs_prowess, thors_domain, q2_alfheim, q2_jotunheim,
-  q2_manheim, q2_glorious_death, q2_yggdrasil, tyrs_crush_2, heimdalls_eye, odins_tide, lokis_backstab,
-  tyrs_rage, heimdalls_watch, thors_oath, tyrs_smite_2, tyrs_smash_2,
+  valkyrie,
+  dark_elf,
+  fire_giant,
+  lord_of_axes,
+  experts_in_arms,
+  fire_dragons,
+  odins_inspiration,
+  tyrs_challenge,
+  friggas_protection,
+  lokis_eminence,
+  tyrs_prowess,
+  thors_domain,
+  q2_alfheim,
+  q2_jotunheim,
+  q2_manheim,
+  q2_glorious_death,
+  q2_yggdrasil,
+  tyrs_crush_2,
+  heimdalls_eye,
+  odins_tide,
+  lokis_backstab,
+  tyrs_rage,
+  heimdalls_watch,
+  thors_oath,
+  tyrs_smite_2,
+  tyrs_smash_2,
   // Age 3
-  frost_giant, soldier_of_hel, volur_witch, lord_of_spears, masters_in_arms, eternal_dragons,
-  friggas_domain, odins_throne, thors_conquest, friggas_sacrifice, tyrs_wrath, lokis_wrath, q3_alfheim,
-  q3_jotunheim, q3_manheim, q3_glorious_death, q3_yggdrasil, heimdalls_gaze, thors_primacy, thors_ascension,
-  odins_judgement, tyrs_rage_3, heimdalls_watch_3, tyrs_crush_3, lokis_poison, tyrs_smite_3,
+  frost_giant,
+  soldier_of_hel,
+  volur_witch,
+  lord_of_spears,
+  masters_in_arms,
+  eternal_dragons,
+  friggas_domain,
+  odins_throne,
+  thors_conquest,
+  friggas_sacrifice,
+  tyrs_wrath,
+  lokis_wrath,
+  q3_alfheim,
+  q3_jotunheim,
+  q3_manheim,
+  q3_glorious_death,
+  q3_yggdrasil,
+  heimdalls_gaze,
+  thors_primacy,
+  thors_ascension,
+  odins_judgement,
+  tyrs_rage_3,
+  heimdalls_watch_3,
+  tyrs_crush_3,
+  lokis_poison,
+  tyrs_smite_3,
   hidden = 126,  // in an observation: a card is here, but which one is not known
   none = 127,
 };
@@ -135,7 +243,7 @@ inline constexpr int kCardsOfAge = 26;
 
 struct CardRow {
   Card id;
-  std::string_view key;   // in texts and JSON
+  std::string_view key;  // in texts and JSON
   std::string_view name;
   Kind kind;
   std::uint8_t age;
@@ -259,9 +367,9 @@ constexpr Figure figure_of(Card card) {
   }
 }
 constexpr Card card_of(Figure monster) {
-  constexpr std::array<Card, kMonsters> cards{Card::troll,      Card::dwarf_chieftain, Card::sea_serpent,
-                                              Card::valkyrie,   Card::dark_elf,        Card::fire_giant,
-                                              Card::frost_giant, Card::soldier_of_hel, Card::volur_witch};
+  constexpr std::array<Card, kMonsters> cards{Card::troll,       Card::dwarf_chieftain, Card::sea_serpent,
+                                              Card::valkyrie,    Card::dark_elf,        Card::fire_giant,
+                                              Card::frost_giant, Card::soldier_of_hel,  Card::volur_witch};
   return cards[static_cast<std::size_t>(monster_index(monster))];
 }
 
@@ -291,14 +399,15 @@ inline constexpr std::array<Kind, kSlots> kSlotKinds{Kind::warrior, Kind::leader
 // Tokens and the course of the game.
 
 enum class Reward : std::uint8_t { rage, axes, horns, glory, all, none };
-// Pillage tokens of the outer provinces, by reward: Rage 3, Axes 2, Horns 2, Glory 1. Yggdrasil's raises all three.
+// Pillage tokens of the outer provinces, by reward: Rage 3, Axes 2, Horns 2, Glory 1. Yggdrasil's raises all
+// three.
 inline constexpr std::array<std::uint8_t, 4> kRewardTokens{3, 2, 2, 1};
 inline constexpr int kRewardGlory = 5;
 
 inline constexpr std::array<std::uint8_t, kAges> kRagnarokGlory{2, 3, 4};
 inline constexpr std::array<std::uint8_t, 5> kDestroyedAtStart{0, 0, 3, 2, 1};  // by number of clans
-inline constexpr int kDealt = 8;  // cards each clan gets in an Age
-inline constexpr int kKept = 6;   // of which it keeps so many in the draft
+inline constexpr int kDealt = 8;         // cards each clan gets in an Age
+inline constexpr int kKept = 6;          // of which it keeps so many in the draft
 inline constexpr int kGloriousDead = 4;  // own figures in Valhalla that fulfil Glorious Death!
 
 enum class Phase : std::uint8_t { setup, gods_gifts, action, discard, quest, ragnarok, release, over };

@@ -5,15 +5,17 @@
 
 namespace ravenhall::blood_rage {
 
-inline constexpr std::uint8_t kHiddenFigure = 0xFE;  // in an observation: a choice was made, but which is not known
+inline constexpr std::uint8_t kHiddenFigure =
+    0xFE;  // in an observation: a choice was made, but which is not known
 
-// The eight places of a packet (the cards in the order they were taken, then the rest), as the viewer knows them:
-// each place is unseen, known exactly, or belongs to a heap of which the viewer knows the cards but not the order.
+// The eight places of a packet (the cards in the order they were taken, then the rest), as the viewer knows
+// them: each place is unseen, known exactly, or belongs to a heap of which the viewer knows the cards but not
+// the order.
 struct PacketView {
   static constexpr std::int8_t kUnseen = -1;
   static constexpr std::int8_t kExact = -2;
-  std::array<std::int8_t, kDealt> part{};            // kUnseen, kExact or the number of a heap
-  std::array<std::uint8_t, kDealt> taker{};          // the seat that took it; kNobody: nobody (yet)
+  std::array<std::int8_t, kDealt> part{};    // kUnseen, kExact or the number of a heap
+  std::array<std::uint8_t, kDealt> taker{};  // the seat that took it; kNobody: nobody (yet)
   int dealt = 0;
   int taken = 0;
 
@@ -39,7 +41,8 @@ struct PacketView {
     for (int i = 0; i < taken; ++i) {
       taker[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(packet_holder(s, origin, i / per_round));
     }
-    // From the first time the packet came by, the viewer knows what is in it; its own picks split it into heaps.
+    // From the first time the packet came by, the viewer knows what is in it; its own picks split it into
+    // heaps.
     std::int8_t heap = kUnseen;
     for (int i = 0; i < dealt; ++i) {
       const int round = i / per_round;

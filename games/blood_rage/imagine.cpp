@@ -1,6 +1,6 @@
-// A full state that an observation could be showing: hidden cards are dealt anew, in keeping with everything the
-// viewer could infer. Sources of knowledge: the packets it saw in the drafts, cards that others showed, cards known
-// to be back in a hand, how many cards everybody has, and that a card laid face down is a quest.
+// A full state that an observation could be showing: hidden cards are dealt anew, in keeping with everything
+// the viewer could infer. Sources of knowledge: the packets it saw in the drafts, cards that others showed,
+// cards known to be back in a hand, how many cards everybody has, and that a card laid face down is a quest.
 #include <algorithm>
 
 #include "games/blood_rage/blood_rage.hpp"
@@ -37,8 +37,8 @@ Card random_card(const CardBag& bag, Rng& rng) {
   return found;
 }
 
-// The draft of one Age with its hidden places filled. Places of a packet that the viewer cannot tell apart form a
-// heap; all places it never saw form one big heap together with the cards that were not dealt.
+// The draft of one Age with its hidden places filled. Places of a packet that the viewer cannot tell apart
+// form a heap; all places it never saw form one big heap together with the cards that were not dealt.
 class DraftDealer {
  public:
   DraftDealer(State& s, Seat viewer, int age, Rng& rng) : s_(s), viewer_(viewer), age_(age), rng_(rng) {
@@ -109,8 +109,8 @@ class DraftDealer {
 
  private:
   struct Heap {
-    CardBag cards;                                   // not assigned yet
-    std::array<std::uint8_t, kMaxClans> room{};      // places that this clan took and that are not assigned yet
+    CardBag cards;                               // not assigned yet
+    std::array<std::uint8_t, kMaxClans> room{};  // places that this clan took and that are not assigned yet
     std::uint8_t places = 0;
     constexpr bool operator==(const Heap&) const = default;
   };
@@ -153,7 +153,6 @@ class DraftDealer {
       ++heaps_[heap].places;
       if (view.taker[at] != kNobody) ++heaps_[heap].room[view.taker[at]];
     }
-    taken_[static_cast<std::size_t>(origin)] = view.taken;
   }
 
   void place(std::size_t heap, Seat seat, Card card) {
@@ -163,17 +162,28 @@ class DraftDealer {
     owed_.push_back({static_cast<std::uint8_t>(heap), static_cast<std::uint8_t>(seat), card});
   }
 
-  // Puts the card into one of the heaps that hold it and where the clan took something. Only a card with several
-  // copies can be in several.
+  // Puts the card into one of the heaps that hold it and where the clan took something. Only a card with
+  // several copies can be in several; each then has the chance that a card of it is the clan's.
   bool assign(Seat seat, Card card) {
-    FixedVec<std::uint8_t, kMaxHeaps> options;
+    std::array<double, kMaxHeaps> weights{};
+    double sum = 0;
     for (std::size_t h = 0; h < heaps_.size(); ++h) {
-      if (heaps_[h].cards.has(card) && heaps_[h].room[static_cast<std::size_t>(seat)] > 0) {
-        options.push_back(static_cast<std::uint8_t>(h));
-      }
+      const Heap& heap = heaps_[h];
+      const int room = heap.room[static_cast<std::size_t>(seat)];
+      if (room > 0 && heap.cards.has(card))
+        weights[h] = heap.cards.count(card) * room / static_cast<double>(heap.cards.size());
+      sum += weights[h];
     }
-    if (options.empty()) return false;
-    place(options[rng_.below(static_cast<std::uint32_t>(options.size()))], seat, card);
+    if (sum <= 0) return false;
+    double pick = rng_.unit() * sum;
+    std::size_t chosen = kMaxHeaps;
+    for (std::size_t h = 0; h < heaps_.size(); ++h) {
+      if (weights[h] <= 0) continue;
+      chosen = h;
+      if (pick < weights[h]) break;
+      pick -= weights[h];
+    }
+    place(chosen, seat, card);
     return true;
   }
 
@@ -199,7 +209,8 @@ class DraftDealer {
       return;
     }
     const int per_round = picks_per_round(s_);
-    for (int i = 0; i < view.taken; i += per_round) std::sort(cards.begin() + i, cards.begin() + i + per_round);
+    for (int i = 0; i < view.taken; i += per_round)
+      std::sort(cards.begin() + i, cards.begin() + i + per_round);
     std::sort(cards.begin() + view.taken, cards.begin() + view.dealt);
   }
 
@@ -211,7 +222,6 @@ class DraftDealer {
   FixedVec<Heap, kMaxHeaps> heaps_;
   FixedVec<PlaceInPacket, kMaxClans * kDealt> places_;
   FixedVec<Owed, kMaxClans * kDealt> owed_;
-  std::array<int, kMaxClans> taken_{};
 };
 
 class Imagination {
@@ -266,8 +276,8 @@ class Imagination {
       const PacketView view(s_, viewer_, age, origin);
       for (int i = 0; i < view.taken; ++i) {
         if (view.taker[static_cast<std::size_t>(i)] != static_cast<std::uint8_t>(seat)) continue;
-        picks_[static_cast<std::size_t>(seat)].add(
-            s_.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(origin)][static_cast<std::size_t>(i)]);
+        picks_[static_cast<std::size_t>(seat)].add(s_.packets[static_cast<std::size_t>(
+            age - 1)][static_cast<std::size_t>(origin)][static_cast<std::size_t>(i)]);
       }
     }
   }
@@ -317,8 +327,8 @@ class Imagination {
     if (!cards.empty()) kept_[static_cast<std::size_t>(seat)] = random_card(cards, rng_);
   }
 
-  // The quests that a clan has laid face down, in their order: cards seen in its hand before they were laid, the
-  // card kept from the last Age, or quests it could have taken in the draft of this Age.
+  // The quests that a clan has laid face down, in their order: cards seen in its hand before they were laid,
+  // the card kept from the last Age, or quests it could have taken in the draft of this Age.
   bool imagine_quests(DraftDealer& dealer, Seat seat) {
     const ClanSheet& clan = sheet(s_, seat);
     std::array<bool, 28> used{};
@@ -384,7 +394,8 @@ class Imagination {
       auto& spared = s_.battle.spared[static_cast<std::size_t>(i)];
       if (spared == kHiddenFigure) {
         FixedVec<std::uint8_t, kFigures> figures;
-        each_fighting_figure(s_, seat, [&](Figure figure) { figures.push_back(static_cast<std::uint8_t>(figure)); });
+        each_fighting_figure(s_, seat,
+                             [&](Figure figure) { figures.push_back(static_cast<std::uint8_t>(figure)); });
         spared = figures[rng_.below(static_cast<std::uint32_t>(figures.size()))];
       }
       ClanSheet& clan = sheet(s_, seat);
@@ -393,7 +404,8 @@ class Imagination {
       if (top.step == Step::ask_draft) {
         choice = {};
         const auto& cards = packet(s_, packet_held(s_, seat));
-        for (int k = s_.round * picks_per_round(s_); k < kDealt; ++k) choice.add(cards[static_cast<std::size_t>(k)]);
+        for (int k = s_.round * picks_per_round(s_); k < kDealt; ++k)
+          choice.add(cards[static_cast<std::size_t>(k)]);
       }
       const bool may_keep_none = top.step == Step::ask_discard && option(s_, Option::keep_card) == 0;
       if (may_keep_none && rng_.below(static_cast<std::uint32_t>(choice.size() + 1)) == 0) {
@@ -422,9 +434,9 @@ class Imagination {
 }  // namespace
 
 State BloodRage::imagine(const Observation& view, Rng& rng) {
-  // Cards with several copies and quests are placed one after another and can run into a dead end; another try
-  // then works, since the true state is one way to do it. A position written by hand may say of a card that it was
-  // seen later than it can have been: rather than search for ever, that is then let pass.
+  // Cards with several copies and quests are placed one after another and can run into a dead end; another
+  // try then works, since the true state is one way to do it. A position written by hand may say of a card
+  // that it was seen later than it can have been: rather than search for ever, that is then let pass.
   constexpr int kPatience = 2000;
   for (int tries = 0;; ++tries) {
     Imagination world(view, rng, tries < kPatience);

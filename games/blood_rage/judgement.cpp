@@ -14,7 +14,8 @@ namespace ravenhall::blood_rage {
 bool Judgement::quiet(const State& s) {
   if (s.agenda.empty()) return true;
   const Step step = s.agenda.top().step;
-  return step == Step::ask_action || step == Step::ask_draft || step == Step::ask_discard || step < kFirstQuestion;
+  return step == Step::ask_action || step == Step::ask_draft || step == Step::ask_discard ||
+         step < kFirstQuestion;
 }
 
 bool Judgement::by_prior(const State& s) {

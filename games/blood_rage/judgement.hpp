@@ -1,5 +1,5 @@
-// What a good player knows of Blood Rage: how a table stands, what a card is worth, what people usually do. Agents ask
-// it about imagined states only.
+// What a good player knows of Blood Rage: how a table stands, what a card is worth, what people usually do.
+// Agents ask it about imagined states only.
 #pragma once
 
 #include "games/blood_rage/state.hpp"
@@ -9,7 +9,8 @@
 namespace ravenhall::blood_rage {
 
 struct Judgement {
-  // Nothing is in the air, so that `judge` may be asked: somebody is to take a turn, or a phase has come to its end.
+  // Nothing is in the air, so that `judge` may be asked: somebody is to take a turn, or a phase has come to
+  // its end.
   static bool quiet(const State& s);
   // The look-ahead sees nothing of what the decision is about (draft, card to keep): `prior` alone decides.
   static bool by_prior(const State& s);
@@ -17,10 +18,11 @@ struct Judgement {
   static double judge(const State& s, Seat seat);
   // What an action is worth beyond what `judge` sees after it.
   static double prior(const State& s, Seat seat, Action action);
-  // A sensible answer at once. Expects a seat that must decide and a state that is not quiet; at a turn it is random.
+  // A sensible answer at once. Expects a seat that must decide and a state that is not quiet; at a turn it is
+  // random.
   static Action quick(const State& s, Seat seat, Rng& rng);
-  // Takes back what others have chosen in secret, so that they choose again as people do: all that an imagined state
-  // knows of such choices is that they are possible.
+  // Takes back what others have chosen in secret, so that they choose again as people do: all that an
+  // imagined state knows of such choices is that they are possible.
   static void reopen(State& s, Seat seat);
 };
 

@@ -22,7 +22,8 @@ struct MapRoom {
     std::array<std::uint8_t, kPlaces> count{};
     for (int i = 0; i < s.clans; ++i) {
       const ClanSheet& clan = s.clan[static_cast<std::size_t>(i)];
-      for (std::size_t p = 0; p < kProvinces; ++p) count[p] = static_cast<std::uint8_t>(count[p] + clan.warriors[p]);
+      for (std::size_t p = 0; p < kProvinces; ++p)
+        count[p] = static_cast<std::uint8_t>(count[p] + clan.warriors[p]);
       ++count[static_cast<std::size_t>(clan.leader)];
     }
     for (const MonsterFigure& m : s.monsters) ++count[static_cast<std::size_t>(m.at)];
@@ -76,11 +77,13 @@ void legal_marches(const State& s, Seat seat, const MapRoom& room, ActionList& o
   if (is_province(clan.leader)) from |= bit(clan.leader);
   for (int slot = 3; slot <= 4; ++slot) {
     const Card card = clan.slots[static_cast<std::size_t>(slot)];
-    if (card != Card::none && is_province(monster(s, figure_of(card)).at)) from |= bit(monster(s, figure_of(card)).at);
+    if (card != Card::none && is_province(monster(s, figure_of(card)).at))
+      from |= bit(monster(s, figure_of(card)).at);
   }
   constexpr std::uint16_t provinces = (1U << kProvinces) - 1U;
   each_place(from, [&](Place start) {
-    each_place(room.open & provinces & ~bit(start), [&](Place goal) { out.push_back(act(Verb::march, start, goal)); });
+    each_place(room.open & provinces & ~bit(start),
+               [&](Place goal) { out.push_back(act(Verb::march, start, goal)); });
   });
 }
 
@@ -164,7 +167,8 @@ void legal_nature(const State& s, ActionList& out) {
       }
       break;
     case Step::nature_ragnarok:
-      each_place(ragnarok_tokens_left(s), [&](Place place) { out.push_back(act(Verb::doom, frame.a + 1, place)); });
+      each_place(ragnarok_tokens_left(s),
+                 [&](Place place) { out.push_back(act(Verb::doom, frame.a + 1, place)); });
       break;
     case Step::nature_destroy:
       each_place(ragnarok_tokens_left(s), [&](Place place) { out.push_back(act(Verb::destroy, place)); });
@@ -190,7 +194,8 @@ void BloodRage::legal(const State& s, Seat seat, ActionList& out) {
     case Step::ask_draft: return legal_draft(s, seat, out);
     case Step::ask_action: return legal_turn(s, seat, out);
     case Step::ask_march:
-      each_figure_at(s, seat, place_at(frame.a), [&](Figure figure) { out.push_back(act(Verb::move, figure)); });
+      each_figure_at(s, seat, place_at(frame.a),
+                     [&](Figure figure) { out.push_back(act(Verb::move, figure)); });
       if (frame.c > 0) out.push_back(act(Verb::done));
       break;
     case Step::ask_free_invade:
@@ -234,7 +239,8 @@ void BloodRage::legal(const State& s, Seat seat, ActionList& out) {
     case Step::ask_prowess: {
       Card last = Card::none;
       each_table_card(s, seat, [&](Card card) {
-        if (card != last && !out.contains(act(Verb::take_back, card))) out.push_back(act(Verb::take_back, card));
+        if (card != last && !out.contains(act(Verb::take_back, card)))
+          out.push_back(act(Verb::take_back, card));
         last = card;
       });
       out.push_back(act(Verb::done));
@@ -267,7 +273,8 @@ Action BloodRage::nature(const State& s, Rng& rng) {
   }
   ActionList all;
   legal_nature(s, all);
-  if (s.agenda.top().step != Step::nature_token) return all[rng.below(static_cast<std::uint32_t>(all.size()))];
+  if (s.agenda.top().step != Step::nature_token)
+    return all[rng.below(static_cast<std::uint32_t>(all.size()))];
   int left = 0;
   for (const Action& a : all) left += tokens_left(s, static_cast<Reward>(a.b));
   auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));

@@ -10,18 +10,24 @@
 namespace ravenhall::blood_rage {
 
 inline constexpr std::array<std::string_view, 4> kClanNames{
-    "wolf", "raven", "serpent", "bear",
+    "wolf",
+    "raven",
+    "serpent",
+    "bear",
 };
 inline constexpr std::array<std::string_view, 16> kPlaceNames{
-    "myrkvlor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "yggdrasil",
-    "fjord_ne", "fjord_se", "fjord_sw", "fjord_nw", "reserve", "valhalla", "box",
+    "myrkvlor",  "elvagar",  "angerboda", "muspelheim", "horgr",    "utgard",  "andlang",  "gimle",
+    "yggdrasil", "fjord_ne", "fjord_se",  "fjord_sw",   "fjord_nw", "reserve", "valhalla", "box",
 };
 inline constexpr std::array<std::string_view, 4> kRegionNames{
-    "manheim", "jotunheim", "alfheim", "none",
+    "manheim",
+    "jotunheim",
+    "alfheim",
+    "none",
 };
 inline constexpr std::array<std::string_view, 12> kFigureNames{
-    "warrior", "leader", "ship", "troll", "dwarf_chieftain", "sea_serpent", "valkyrie", "dark_elf",
-    "fire_giant", "frost_giant", "soldier_of_hel", "volur_witch",
+    "warrior",  "leader",   "ship",       "troll",       "dwarf_chieftain", "sea_serpent",
+    "valkyrie", "dark_elf", "fire_giant", "frost_giant", "soldier_of_hel",  "volur_witch",
 };
 inline constexpr std::array<std::string_view, 7> kKindNames{
     "monster", "leader", "warrior", "ship", "clan", "quest", "battle",
@@ -30,11 +36,13 @@ inline constexpr std::array<std::string_view, 7> kGodNames{
     "none", "frigga", "heimdall", "loki", "odin", "thor", "tyr",
 };
 inline constexpr std::array<std::string_view, 15> kTextNames{
-    "none", "smite", "sight", "grace", "trickery", "hammer", "late", "tide", "backstab", "watch", "oath",
-    "primacy", "ascension", "judgement", "poison",
+    "none",     "smite", "sight", "grace",   "trickery",  "hammer",    "late",   "tide",
+    "backstab", "watch", "oath",  "primacy", "ascension", "judgement", "poison",
 };
 inline constexpr std::array<std::string_view, 3> kStatNames{
-    "rage", "axes", "horns",
+    "rage",
+    "axes",
+    "horns",
 };
 inline constexpr std::array<std::string_view, 6> kRewardNames{
     "rage", "axes", "horns", "glory", "all", "none",
@@ -49,15 +57,66 @@ inline constexpr std::array<std::string_view, 7> kCauseNames{
     "none", "invasion", "smite", "tide", "defeat", "sacrifice", "ragnarok",
 };
 inline constexpr std::array<std::string_view, kSteps> kStepNames{
-    "begin_age", "gods_gifts", "draft_round", "start_actions", "turn", "discard_phase", "quest_phase",
-    "score_quest", "ragnarok_phase", "release_phase", "end_age", "end_game", "after_invade", "offer_succor",
-    "offer_thors_domain", "call", "after_call", "choose_cards", "reveal", "reveal_text", "apply_tide",
-    "late_round", "totals", "destroy_losers", "return_cards", "plunder", "grace", "lord", "battle_glory",
-    "win_text", "count_dead", "steal", "winner_discards", "battle_over", "blessing", "react", "bury",
-    "nature_token", "nature_ragnarok", "nature_destroy", "nature_first", "nature_deal", "ask_draft",
-    "ask_action", "ask_march", "ask_free_invade", "ask_succor", "ask_thors_domain", "ask_sacrifice",
-    "ask_join", "ask_battle_card", "ask_raise_quest", "ask_tide", "ask_late", "ask_react", "ask_stat",
-    "ask_hammers", "ask_prowess", "ask_blessing", "ask_discard",
+    "begin_age",
+    "gods_gifts",
+    "draft_round",
+    "start_actions",
+    "turn",
+    "discard_phase",
+    "quest_phase",
+    "score_quest",
+    "ragnarok_phase",
+    "release_phase",
+    "end_age",
+    "end_game",
+    "after_invade",
+    "offer_succor",
+    "offer_thors_domain",
+    "call",
+    "after_call",
+    "choose_cards",
+    "reveal",
+    "reveal_text",
+    "apply_tide",
+    "late_round",
+    "totals",
+    "destroy_losers",
+    "return_cards",
+    "plunder",
+    "grace",
+    "lord",
+    "battle_glory",
+    "win_text",
+    "count_dead",
+    "steal",
+    "winner_discards",
+    "battle_over",
+    "blessing",
+    "react",
+    "bury",
+    "nature_token",
+    "nature_ragnarok",
+    "nature_destroy",
+    "nature_first",
+    "nature_deal",
+    "ask_draft",
+    "ask_action",
+    "ask_march",
+    "ask_free_invade",
+    "ask_succor",
+    "ask_thors_domain",
+    "ask_sacrifice",
+    "ask_join",
+    "ask_battle_card",
+    "ask_raise_quest",
+    "ask_tide",
+    "ask_late",
+    "ask_react",
+    "ask_stat",
+    "ask_hammers",
+    "ask_prowess",
+    "ask_blessing",
+    "ask_discard",
 };
 
 inline constexpr auto kCardNames = [] {

@@ -42,7 +42,8 @@ void hide_spared(const State& s, Seat seat, Battle& battle) {
 void hide_packet(const State& s, Seat viewer, int age, int origin, std::array<Card, kDealt>& cards) {
   const PacketView seen(s, viewer, age, origin);
   for (int i = 0; i < seen.dealt; ++i) {
-    if (seen.part[static_cast<std::size_t>(i)] == PacketView::kUnseen) cards[static_cast<std::size_t>(i)] = Card::hidden;
+    if (seen.part[static_cast<std::size_t>(i)] == PacketView::kUnseen)
+      cards[static_cast<std::size_t>(i)] = Card::hidden;
   }
   for (int from = 0; from < seen.dealt;) {
     int to = from + 1;
@@ -66,7 +67,8 @@ Observation BloodRage::observe(const State& s, Seat seat) {
   }
   for (int age = 1; age <= s.age; ++age) {
     for (int origin = 0; origin < s.clans; ++origin) {
-      hide_packet(s, seat, age, origin, seen.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(origin)]);
+      hide_packet(s, seat, age, origin,
+                  seen.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(origin)]);
     }
   }
   return view;

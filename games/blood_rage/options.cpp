@@ -23,12 +23,14 @@ constexpr std::array<Names, 5> kFirstPlayer{"random", "0", "1", "2", "3"};
 // Which clans sit at seats 0, 1, 2, 3: every order of the four.
 constexpr int kSeatings = 24;
 constexpr std::array<Names, kSeatings> kClanOrders{
-    "wolf-raven-serpent-bear", "wolf-raven-bear-serpent", "wolf-serpent-raven-bear", "wolf-serpent-bear-raven",
-    "wolf-bear-raven-serpent", "wolf-bear-serpent-raven", "raven-wolf-serpent-bear", "raven-wolf-bear-serpent",
-    "raven-serpent-wolf-bear", "raven-serpent-bear-wolf", "raven-bear-wolf-serpent", "raven-bear-serpent-wolf",
-    "serpent-wolf-raven-bear", "serpent-wolf-bear-raven", "serpent-raven-wolf-bear", "serpent-raven-bear-wolf",
-    "serpent-bear-wolf-raven", "serpent-bear-raven-wolf", "bear-wolf-raven-serpent", "bear-wolf-serpent-raven",
-    "bear-raven-wolf-serpent", "bear-raven-serpent-wolf", "bear-serpent-wolf-raven", "bear-serpent-raven-wolf"};
+    "wolf-raven-serpent-bear", "wolf-raven-bear-serpent", "wolf-serpent-raven-bear",
+    "wolf-serpent-bear-raven", "wolf-bear-raven-serpent", "wolf-bear-serpent-raven",
+    "raven-wolf-serpent-bear", "raven-wolf-bear-serpent", "raven-serpent-wolf-bear",
+    "raven-serpent-bear-wolf", "raven-bear-wolf-serpent", "raven-bear-serpent-wolf",
+    "serpent-wolf-raven-bear", "serpent-wolf-bear-raven", "serpent-raven-wolf-bear",
+    "serpent-raven-bear-wolf", "serpent-bear-wolf-raven", "serpent-bear-raven-wolf",
+    "bear-wolf-raven-serpent", "bear-wolf-serpent-raven", "bear-raven-wolf-serpent",
+    "bear-raven-serpent-wolf", "bear-serpent-wolf-raven", "bear-serpent-raven-wolf"};
 
 constexpr std::array<OptionInfo, kOptions> kOptionTable{{
     {"deck", kDeck},
@@ -67,14 +69,16 @@ const GameInfo& BloodRage::info() {
 }
 
 Clan clan_of(const State& s, Seat seat) {
-  // The orders stand in the table as permutations in lexical order, so the seat's clan can be read off the index.
+  // The orders stand in the table as permutations in lexical order, so the seat's clan can be read off the
+  // index.
   std::array<Clan, kMaxClans> left{Clan::wolf, Clan::raven, Clan::serpent, Clan::bear};
   int rest = option(s, Option::clans);
   int block = 6;
   for (int i = 0;; ++i) {
     const int pick = rest / block;
     if (i == index(seat)) return left[static_cast<std::size_t>(pick)];
-    for (int k = pick; k + 1 < kMaxClans - i; ++k) left[static_cast<std::size_t>(k)] = left[static_cast<std::size_t>(k + 1)];
+    for (int k = pick; k + 1 < kMaxClans - i; ++k)
+      left[static_cast<std::size_t>(k)] = left[static_cast<std::size_t>(k + 1)];
     rest %= block;
     if (i < 2) block /= 3 - i;
   }

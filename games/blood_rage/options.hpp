@@ -5,7 +5,8 @@
 
 namespace ravenhall::blood_rage {
 
-// One entry an option, in the order of the option table in options.cpp. A state holds the chosen value's index.
+// One entry an option, in the order of the option table in options.cpp. A state holds the chosen value's
+// index.
 enum class Option : std::uint8_t {
   deck,                 // core102, preview99
   late_cards,           // on, off

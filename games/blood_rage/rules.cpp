@@ -1,5 +1,5 @@
-// The course of the game: which rule runs when, and which rule an answer belongs to. The rules are in rules/*.hpp,
-// one file a chapter; they are templates over the sink of events and meet here.
+// The course of the game: which rule runs when, and which rule an answer belongs to. The rules are in
+// rules/*.hpp, one file a chapter; they are templates over the sink of events and meet here.
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/rules/actions.hpp"
 #include "games/blood_rage/rules/aftermath.hpp"
@@ -76,15 +76,14 @@ void answer_action(auto& t, Seat seat, Action a) {
   const auto figure = static_cast<Figure>(a.a);
   switch (verb_of(a)) {
     case Verb::invade:
-      return invade(t, seat, figure, Place::reserve, place_at(a.b), invade_cost(t.s, seat, figure, place_at(a.b)));
+      return invade(t, seat, figure, Place::reserve, place_at(a.b),
+                    invade_cost(t.s, seat, figure, place_at(a.b)));
     case Verb::recall: return invade(t, seat, figure, Place::valhalla, place_at(a.b), 1);  // R24
     case Verb::march: return march(t, seat, place_at(a.a), place_at(a.b));
     case Verb::upgrade: return play_upgrade(t, seat, card_at(a.a), a.b);
     case Verb::quest: return lay_quest(t, seat, card_at(a.a));
     case Verb::pillage: return pillage(t, seat, place_at(a.a), false);
-    case Verb::challenge:
-      change_rage(t, seat, -kChallengeCost);
-      return pillage(t, seat, place_at(a.a), true);
+    case Verb::challenge: change_rage(t, seat, -kChallengeCost); return pillage(t, seat, place_at(a.a), true);
     case Verb::sacrifice: return t.push(Step::ask_sacrifice, seat, a.a, a.b);
     case Verb::pass: return pass(t, seat);
     default: return;
@@ -105,7 +104,8 @@ void answer_thors_domain(auto& t, Seat seat, Action a) {
 
 void answer_sacrifice(auto& t, Seat seat, Action a) {
   const Frame first = t.s.agenda.pop();
-  sacrifice(t, seat, static_cast<Figure>(first.a), place_at(first.b), static_cast<Figure>(a.a), place_at(a.b));
+  sacrifice(t, seat, static_cast<Figure>(first.a), place_at(first.b), static_cast<Figure>(a.a),
+            place_at(a.b));
 }
 
 void answer_join(auto& t, Seat seat, Action a) {
@@ -157,9 +157,7 @@ void answer(auto& t, Seat seat, Action a) {
     case Step::ask_tide: return spare(t, seat, static_cast<Figure>(a.a));
     case Step::ask_late: return answer_late(t, seat, a);
     case Step::ask_react: return answer_react(t, seat, a);
-    case Step::ask_stat:
-      t.s.agenda.pop();
-      return raise_stat(t, seat, static_cast<Stat>(a.a));
+    case Step::ask_stat: t.s.agenda.pop(); return raise_stat(t, seat, static_cast<Stat>(a.a));
     case Step::ask_hammers: return answer_hammers(t, seat, a);
     case Step::ask_prowess:
       if (verb_of(a) == Verb::take_back) return take_back(t, seat, card_at(a.a));
@@ -221,8 +219,12 @@ SeatSet BloodRage::to_act(const State& s) {
   return top.seat;
 }
 
-void BloodRage::apply(State& s, Seat seat, Action action, NoEvents& events) { decide(s, seat, action, events); }
-void BloodRage::apply(State& s, Seat seat, Action action, EventLog& events) { decide(s, seat, action, events); }
+void BloodRage::apply(State& s, Seat seat, Action action, NoEvents& events) {
+  decide(s, seat, action, events);
+}
+void BloodRage::apply(State& s, Seat seat, Action action, EventLog& events) {
+  decide(s, seat, action, events);
+}
 
 Outcome BloodRage::outcome(const State& s) {
   Outcome result;

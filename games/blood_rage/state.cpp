@@ -49,7 +49,9 @@ bool has_room(const State& s, Place province) {
   return villages == 0 || figures_in(s, province) < villages;
 }
 
-bool horns_allow(const State& s, Seat seat) { return figures_on_map(s, seat) < stat_value(s, seat, Stat::horns); }
+bool horns_allow(const State& s, Seat seat) {
+  return figures_on_map(s, seat) < stat_value(s, seat, Stat::horns);
+}
 
 namespace {
 
@@ -102,7 +104,9 @@ int figures_fighting(const State& s, Seat seat, Place province) {
   if (clan.leader == province) ++count;
   if (is_fjord(fjord) && clan.ship == fjord) ++count;
   for (const MonsterFigure& m : s.monsters) {
-    if (m.owner == static_cast<std::uint8_t>(seat) && (m.at == province || (is_fjord(fjord) && m.at == fjord))) ++count;
+    if (m.owner == static_cast<std::uint8_t>(seat) &&
+        (m.at == province || (is_fjord(fjord) && m.at == fjord)))
+      ++count;
   }
   return count;
 }

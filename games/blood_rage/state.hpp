@@ -14,8 +14,8 @@
 
 namespace ravenhall::blood_rage {
 
-// A pile of cards without order: two bits a card type, since no type has more than three copies. Copies of a type
-// are alike, so there is nothing to tell them apart by, and nothing about them can leak.
+// A pile of cards without order: two bits a card type, since no type has more than three copies. Copies of a
+// type are alike, so there is nothing to tell them apart by, and nothing about them can leak.
 class CardBag {
  public:
   constexpr int count(Card card) const { return static_cast<int>((words_[word(card)] >> shift(card)) & 3U); }
@@ -67,20 +67,70 @@ class CardBag {
   std::array<std::uint64_t, 3> words_{};
 };
 
-// What is still to be done. Steps run by themselves; the ones from `ask_action` on wait for a seat, the `nature_`
-// ones for nature.
+// What is still to be done. Steps run by themselves; the ones from `ask_action` on wait for a seat, the
+// `nature_` ones for nature.
 enum class Step : std::uint8_t {
-  begin_age, gods_gifts, draft_round, start_actions, turn, discard_phase, quest_phase, score_quest, ragnarok_phase,
-  release_phase, end_age, end_game,
-  after_invade, offer_succor, offer_thors_domain,
-  call, after_call, choose_cards, reveal, reveal_text, apply_tide, late_round, totals, destroy_losers, return_cards,
-  plunder, grace, lord, battle_glory, win_text, count_dead, steal, winner_discards, battle_over, blessing,
-  react, bury,
+  begin_age,
+  gods_gifts,
+  draft_round,
+  start_actions,
+  turn,
+  discard_phase,
+  quest_phase,
+  score_quest,
+  ragnarok_phase,
+  release_phase,
+  end_age,
+  end_game,
+  after_invade,
+  offer_succor,
+  offer_thors_domain,
+  call,
+  after_call,
+  choose_cards,
+  reveal,
+  reveal_text,
+  apply_tide,
+  late_round,
+  totals,
+  destroy_losers,
+  return_cards,
+  plunder,
+  grace,
+  lord,
+  battle_glory,
+  win_text,
+  count_dead,
+  steal,
+  winner_discards,
+  battle_over,
+  blessing,
+  react,
+  bury,
 
-  nature_token, nature_ragnarok, nature_destroy, nature_first, nature_deal,
+  nature_token,
+  nature_ragnarok,
+  nature_destroy,
+  nature_first,
+  nature_deal,
 
-  ask_draft, ask_action, ask_march, ask_free_invade, ask_succor, ask_thors_domain, ask_sacrifice, ask_join,
-  ask_battle_card, ask_raise_quest, ask_tide, ask_late, ask_react, ask_stat, ask_hammers, ask_prowess, ask_blessing,
+  ask_draft,
+  ask_action,
+  ask_march,
+  ask_free_invade,
+  ask_succor,
+  ask_thors_domain,
+  ask_sacrifice,
+  ask_join,
+  ask_battle_card,
+  ask_raise_quest,
+  ask_tide,
+  ask_late,
+  ask_react,
+  ask_stat,
+  ask_hammers,
+  ask_prowess,
+  ask_blessing,
   ask_discard,
 };
 inline constexpr Step kFirstNature = Step::nature_token;
@@ -115,7 +165,7 @@ inline constexpr std::uint8_t kNobody = 0xFF;
 struct Battle {
   Place where = Place::box;  // box: no pillage is going on
   Seat pillager{};
-  Seat winner = kSpectator;   // kSpectator: none (yet)
+  Seat winner = kSpectator;    // kSpectator: none (yet)
   std::uint8_t challenge = 0;  // 1: of a province already pillaged (Tyr's Challenge)
   std::uint8_t stayed = 0;     // how many in a row did not join, later: did not add a card
   std::uint8_t out = 0;        // bit a seat: may not join any more (call_rejoin=off)
@@ -123,19 +173,21 @@ struct Battle {
   std::uint8_t open = 0;       // 1: the cards are revealed
   std::uint8_t voided = 0;     // bit a seat: the text of its card does not count (Thor's Primacy)
   std::uint8_t valkyrie = 0;   // 1: the Valkyrie fought here
-  std::uint8_t settled = 0;    // bit a seat: its cards have left the table and are only remembered for their texts
-  std::uint8_t poisoned = 0;   // 1: the winner's cards went to another hand
+  std::uint8_t settled =
+      0;  // bit a seat: its cards have left the table and are only remembered for their texts
+  std::uint8_t poisoned = 0;  // 1: the winner's cards went to another hand
   std::array<Card, kMaxClans> card{Card::none, Card::none, Card::none, Card::none};
   std::array<std::uint8_t, kMaxClans> raised{};   // a quest that counts as a battle card of this bonus
   std::array<FixedVec<Card, 5>, kMaxClans> late;  // added after the reveal
-  std::array<std::uint8_t, kMaxClans> spared{kNobody, kNobody, kNobody, kNobody};  // the Figure kept from Odin's Tide
-  std::array<std::uint8_t, kMaxClans> destroyed{};  // figures lost in this battle
-  std::array<std::uint8_t, kMaxClans> total{};      // at the moment of comparison
+  std::array<std::uint8_t, kMaxClans> spared{kNobody, kNobody, kNobody,
+                                             kNobody};  // the Figure kept from Odin's Tide
+  std::array<std::uint8_t, kMaxClans> destroyed{};      // figures lost in this battle
+  std::array<std::uint8_t, kMaxClans> total{};          // at the moment of comparison
   constexpr bool operator==(const Battle&) const = default;
 };
 
-// A card that everybody saw in the hands of a clan and that is still there or in one of its quests: those laid
-// down before it was seen cannot be it.
+// A card that everybody saw in the hands of a clan and that is still there or in one of its quests: those
+// laid down before it was seen cannot be it.
 struct Sighting {
   Card card = Card::none;
   std::uint8_t quests_then = 0;
@@ -154,13 +206,14 @@ struct ClanSheet {
   std::array<Card, kSlots> slots{Card::none, Card::none, Card::none, Card::none,
                                  Card::none, Card::none, Card::none, Card::none};
   FixedVec<Card, 13> quests;  // face down, in the order they were laid
-  Card secret = Card::none;   // a choice that is not shown yet (draft, battle card, card to keep, figure to spare)
-  Card secret2 = Card::none;  // the second one of a two-player draft
+  Card secret =
+      Card::none;  // a choice that is not shown yet (draft, battle card, card to keep, figure to spare)
+  Card secret2 = Card::none;   // the second one of a two-player draft
   std::uint8_t hand_size = 0;  // how many cards `hand` holds: open, and therefore also in observations
   std::uint8_t put_away_size = 0;
   std::array<std::uint8_t, 2> padding{};
   FixedVec<Sighting, 28> seen;  // what everybody can know of the hidden cards, with the bags below
-  std::array<std::uint8_t, 2> kept_unknown{};  // after Age 1, 2: kept a card that nobody has identified yet
+  std::array<std::uint8_t, 2> kept_unknown{};    // after Age 1, 2: kept a card that nobody has identified yet
   std::array<std::int16_t, kSources> sources{};  // the Glory, by where it came from
   CardBag hand;
   CardBag put_away;  // by the Discard phases; only the owner knows them
@@ -188,15 +241,15 @@ struct State {
   std::uint8_t clans = 0;
   std::uint8_t age = 1;
   Phase phase = Phase::setup;
-  Seat first{};              // holder of the first-player token
-  std::uint8_t pending = 0;  // bit a seat: must still choose, where several choose at once
+  Seat first{};                 // holder of the first-player token
+  std::uint8_t pending = 0;     // bit a seat: must still choose, where several choose at once
   std::uint16_t destroyed = 0;  // bit a province
   std::uint16_t pillaged = 0;   // bit a province
   std::array<Reward, kProvinces> tokens{Reward::none, Reward::none, Reward::none, Reward::none, Reward::none,
                                         Reward::none, Reward::none, Reward::none, Reward::none};
   std::array<Place, kAges> doom{Place::box, Place::box, Place::box};  // the Ragnarök tokens on the Age track
-  // The cards dealt in each Age, by the clan they were dealt to: first those already taken, in the order they were
-  // taken, then the rest, sorted. Packet k is with clan k, k+1, … in turn.
+  // The cards dealt in each Age, by the clan they were dealt to: first those already taken, in the order they
+  // were taken, then the rest, sorted. Packet k is with clan k, k+1, … in turn.
   std::array<std::array<std::array<Card, kDealt>, kMaxClans>, kAges> packets;
   std::uint8_t dealt = 0;  // cards dealt so far in this Age, to all clans together
   std::uint8_t round = 0;  // of the draft; the number of rounds when it is over
@@ -216,8 +269,12 @@ inline ClanSheet& sheet(State& s, Seat seat) { return s.clan[static_cast<std::si
 inline int option(const State& s, Option which) { return s.options[static_cast<std::size_t>(which)]; }
 inline Seat left_of(const State& s, Seat seat) { return next_seat(seat, s.clans); }
 constexpr std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat)); }
-constexpr std::uint16_t bit(Place place) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(place)); }
-constexpr std::uint16_t bit(Figure figure) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(figure)); }
+constexpr std::uint16_t bit(Place place) {
+  return static_cast<std::uint16_t>(1U << static_cast<unsigned>(place));
+}
+constexpr std::uint16_t bit(Figure figure) {
+  return static_cast<std::uint16_t>(1U << static_cast<unsigned>(figure));
+}
 
 inline bool destroyed(const State& s, Place province) { return (s.destroyed & bit(province)) != 0; }
 inline bool pillaged(const State& s, Place province) { return (s.pillaged & bit(province)) != 0; }
@@ -274,6 +331,8 @@ bool quest_met(const State& s, Seat seat, Card quest);
 inline int picks_per_round(const State& s) { return s.clans == 2 ? 2 : 1; }
 inline bool drafted_age(const State& s, int age) { return age > 1 || option(s, Option::first_game) == 0; }
 // Who holds packet k in a round, and takes from it.
-inline Seat packet_holder(const State& s, int packet, int round) { return seat_at((packet + round) % s.clans); }
+inline Seat packet_holder(const State& s, int packet, int round) {
+  return seat_at((packet + round) % s.clans);
+}
 
 }  // namespace ravenhall::blood_rage

@@ -1,4 +1,5 @@
-// The verbs of Blood Rage's actions and the kinds of its events; their texts are in notation.cpp, in this order.
+// The verbs of Blood Rage's actions and the kinds of its events; their texts are in notation.cpp, in this
+// order.
 #pragma once
 
 #include <cstdint>
@@ -33,9 +34,9 @@ enum class Verb : std::uint8_t {
   sacrifice,  // figure place
   pass,
   // Answers
-  join,  // from figure
-  card,  // card
-  late,  // card
+  join,     // from figure
+  card,     // card
+  late,     // card
   spare,    // figure
   protect,  // figure
   retreat,
@@ -48,12 +49,54 @@ enum class Verb : std::uint8_t {
 };
 
 enum class Happening : std::uint8_t {
-  token_placed, doom_foretold, province_lost, first_player, dealt, age_began, phase_began,
-  kept, packets_passed, rage_refilled, invaded, marched, upgraded, replaced, quest_laid, passed, pillage_declared,
-  sacrificed, joined, stayed, battle_began, card_chosen, card_revealed, text_voided, text_acts, quest_raised,
-  figure_spared, late_card, total, battle_won, battle_tied, figure_destroyed, figure_saved, witch_retreated,
-  card_returned, card_taken, card_discarded, pillaged, stat_raised, glory, rage, leader_moved,
-  hand_discarded, quest_shown, quest_result, doom_moved, released, game_over,
+  token_placed,
+  doom_foretold,
+  province_lost,
+  first_player,
+  dealt,
+  age_began,
+  phase_began,
+  kept,
+  packets_passed,
+  rage_refilled,
+  invaded,
+  marched,
+  upgraded,
+  replaced,
+  quest_laid,
+  passed,
+  pillage_declared,
+  sacrificed,
+  joined,
+  stayed,
+  battle_began,
+  card_chosen,
+  card_revealed,
+  text_voided,
+  text_acts,
+  quest_raised,
+  figure_spared,
+  late_card,
+  total,
+  battle_won,
+  battle_tied,
+  figure_destroyed,
+  figure_saved,
+  witch_retreated,
+  card_returned,
+  card_taken,
+  card_discarded,
+  pillaged,
+  stat_raised,
+  glory,
+  rage,
+  leader_moved,
+  hand_discarded,
+  quest_shown,
+  quest_result,
+  doom_moved,
+  released,
+  game_over,
 };
 
 template <class A = int, class B = int, class C = int>

@@ -73,7 +73,8 @@ Prospect Board::prospect(std::size_t n, std::size_t p, const Weights& w) const {
   constexpr double kJoinerStrength = 3.0;
   const int free = std::max(room[p], 0);
   const auto power = [&](std::size_t k) {
-    return strength[k][p] + w.joiners * std::min<double>(near[k][p], kJoinerStrength * free) + w.card_use * bonus[k];
+    return strength[k][p] + w.joiners * std::min<double>(near[k][p], kJoinerStrength * free) +
+           w.card_use * bonus[k];
   };
   Prospect result;
   double best = 0;

@@ -9,7 +9,8 @@
 
 namespace ravenhall::blood_rage::judgement {
 
-// A chance that grows with x from 0 to 1 and is even at 0. Only +, *, /, so that every machine gets the same number.
+// A chance that grows with x from 0 to 1 and is even at 0. Only +, *, /, so that every machine gets the same
+// number.
 constexpr double chance(double x) { return 0.5 + 0.5 * x / (1.0 + (x < 0 ? -x : x)); }
 
 // One clan's prospects in one province that is not pillaged yet.

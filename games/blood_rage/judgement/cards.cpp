@@ -81,8 +81,9 @@ double draft_worth(const State& s, Seat seat, Card card) {
       break;
     }
   }
-  const bool dying_pays = is_release(card) || card == Card::lokis_blessing || card == Card::q1_glorious_death ||
-                          card == Card::q2_glorious_death || card == Card::q3_glorious_death;
+  const bool dying_pays = is_release(card) || card == Card::lokis_blessing ||
+                          card == Card::q1_glorious_death || card == Card::q2_glorious_death ||
+                          card == Card::q3_glorious_death;
   if (dying_pays) worth += kLokiLine * release_glory(clan);
   return worth;
 }

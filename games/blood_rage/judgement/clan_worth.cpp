@@ -125,10 +125,12 @@ double quests_worth(const Board& b, Seat seat, const Weights& w) {
   const ClanSheet& clan = sheet(s, seat);
   if (s.phase > Phase::quest) return 0;
   double worth = 0;
-  for (const Card quest : clan.quests) worth += quest_chance(b, seat, quest, w) * quest_worth(s, seat, quest, w);
+  for (const Card quest : clan.quests)
+    worth += quest_chance(b, seat, quest, w) * quest_worth(s, seat, quest, w);
   if (!b.active[static_cast<std::size_t>(seat)]) return worth;
   clan.hand.each([&](Card card) {
-    if (is_quest(card)) worth += w.quest_in_hand * quest_chance(b, seat, card, w) * quest_worth(s, seat, card, w);
+    if (is_quest(card))
+      worth += w.quest_in_hand * quest_chance(b, seat, card, w) * quest_worth(s, seat, card, w);
   });
   return worth;
 }
@@ -177,7 +179,8 @@ double cards_worth(const Board& b, Seat seat, const Weights& w) {
       worth += w.battle_card * left * worth_of(card).text;
       best_kept = std::max(best_kept, 0.5 * worth_of(card).text);
     } else if (is_upgrade(kind)) {
-      const double gain = upgrade_worth(b, seat, card, w) + upgrade_body(card, w) - w.rage * upgrade_cost(s, seat, card);
+      const double gain =
+          upgrade_worth(b, seat, card, w) + upgrade_body(card, w) - w.rage * upgrade_cost(s, seat, card);
       const bool can = b.active[n] && upgrade_cost(s, seat, card) <= clan.rage;
       if (can) worth += w.upgrade_in_hand * std::max(gain, 0.0);
       best_kept = std::max(best_kept, 0.4 * gain);
@@ -304,9 +307,10 @@ double clan_worth(const Board& board, Seat seat, const Weights& w) {
   const ClanSheet& clan = sheet(s, seat);
   if (s.phase == Phase::over) return clan.glory;
   double worth = clan.glory;
-  for (int i = 0; i < kStats; ++i) worth += stat_worth(s, static_cast<Stat>(i), clan.step[static_cast<std::size_t>(i)], w);
-  return worth + rage_worth(board, seat, w) + province_worth(board, seat, w) + march_worth(board, seat, w) + figures_worth(board, seat, w) +
-         quests_worth(board, seat, w) + cards_worth(board, seat, w);
+  for (int i = 0; i < kStats; ++i)
+    worth += stat_worth(s, static_cast<Stat>(i), clan.step[static_cast<std::size_t>(i)], w);
+  return worth + rage_worth(board, seat, w) + province_worth(board, seat, w) + march_worth(board, seat, w) +
+         figures_worth(board, seat, w) + quests_worth(board, seat, w) + cards_worth(board, seat, w);
 }
 
 }  // namespace ravenhall::blood_rage::judgement

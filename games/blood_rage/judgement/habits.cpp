@@ -47,7 +47,8 @@ Action best_for_clan(const State& s, Seat seat) {
 Action play_battle_card(const State& s, Seat seat, Rng& rng) {
   constexpr double kWhim = 2.0;
   const Stakes stakes(s, seat);
-  return best_legal(s, seat, [&](Action action) { return stakes.with_card(card_at(action.a)) + kWhim * rng.unit(); });
+  return best_legal(s, seat,
+                    [&](Action action) { return stakes.with_card(card_at(action.a)) + kWhim * rng.unit(); });
 }
 
 // Joins when that makes the battle worth more to the clan than it is now.
@@ -69,7 +70,8 @@ Action add_late(const State& s, Seat seat) {
   });
   const int missing = rival + 1 - strength(s, seat, s.battle.where) - card_bonus(s, seat);
   int all = 0;
-  sheet(s, seat).hand.each([&](Card card) { all += row(card).text == Text::late ? battle_bonus(s, card) : 0; });
+  sheet(s, seat).hand.each(
+      [&](Card card) { all += row(card).text == Text::late ? battle_bonus(s, card) : 0; });
   const bool add = missing > 0 && all >= missing;
   return best_legal(s, seat, [&](Action action) {
     if (verb_of(action) == Verb::decline) return add ? 0.0 : 100.0;

@@ -1,5 +1,5 @@
-// What people do at once when they are asked in the middle of something. Uses nothing of other clans' hands, for
-// nobody at the table knows them.
+// What people do at once when they are asked in the middle of something. Uses nothing of other clans' hands,
+// for nobody at the table knows them.
 #pragma once
 
 #include "games/blood_rage/state.hpp"

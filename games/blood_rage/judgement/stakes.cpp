@@ -57,7 +57,8 @@ Stakes::Stakes(const State& s, Seat seat, Place where) : s_(s), seat_(seat), whe
   each_own_figure(s, seat, where, [&](Figure figure) { at_risk_ += figure_loss(s, seat, figure); });
 }
 
-double Stakes::expect(double own_total, double win_bonus, double loss_bonus, double more_at_risk, double spread) const {
+double Stakes::expect(double own_total, double win_bonus, double loss_bonus, double more_at_risk,
+                      double spread) const {
   const double win = chance((own_total - enemy_ - 0.3) / spread);  // a tie is lost
   return win * (prize_ + win_bonus) + (1.0 - win) * (loss_bonus - at_risk_ - more_at_risk);
 }

@@ -29,8 +29,8 @@ inline bool all_pillaged(const State& s) {
   return static_cast<std::uint16_t>(s.pillaged | s.destroyed) == all;
 }
 
-// B38, R37: the next clan clockwise that may act, unless the phase is over. Runs only when an action with all it
-// set off is done.
+// B38, R37: the next clan clockwise that may act, unless the phase is over. Runs only when an action with all
+// it set off is done.
 void turn(auto& t, Seat from) {
   State& s = t.s;
   if (all_pillaged(s)) return;

@@ -28,7 +28,8 @@ void each_table_card(const State& s, Seat seat, F&& f) {
   for (const Card card : s.battle.late[static_cast<std::size_t>(seat)]) f(card);
 }
 
-// B71, R17: Loki's Poison takes the winner's cards; losers take theirs back. Their texts are still remembered.
+// B71, R17: Loki's Poison takes the winner's cards; losers take theirs back. Their texts are still
+// remembered.
 void return_cards(auto& t) {
   State& s = t.s;
   const Seat winner = s.battle.winner;
@@ -55,7 +56,11 @@ void return_cards(auto& t) {
       t.tell(Happening::card_returned, seat, card);
     });
   });
-  t.then({{Step::battle_glory}, {Step::win_text}, {Step::count_dead}, {Step::steal}, {Step::winner_discards},
+  t.then({{Step::battle_glory},
+          {Step::win_text},
+          {Step::count_dead},
+          {Step::steal},
+          {Step::winner_discards},
           {Step::battle_over}});
   if (winner == s.battle.pillager) t.push(Step::plunder);
 }
@@ -82,7 +87,8 @@ void plunder(auto& t) {
   s.pillaged |= bit(where);
   t.tell(Happening::pillaged, seat, where, reward);
   take_reward(t, seat, reward);
-  if (owns(s, seat, Figure::frost_giant) && monster(s, Figure::frost_giant).at == where) take_reward(t, seat, reward);
+  if (owns(s, seat, Figure::frost_giant) && monster(s, Figure::frost_giant).at == where)
+    take_reward(t, seat, reward);
   t.then({{Step::grace}, {Step::lord}});
 }
 
@@ -160,7 +166,8 @@ void count_dead(auto& t) {
     }
   });
   each_fighter(s, [&](Seat seat) {
-    if (battle_text(s, seat) == Text::judgement) gain_glory(t, seat, 2 * all, Source::card, battle_card(s, seat));
+    if (battle_text(s, seat) == Text::judgement)
+      gain_glory(t, seat, 2 * all, Source::card, battle_card(s, seat));
   });
 }
 
@@ -244,7 +251,8 @@ void battle_over(auto& t) {
   s.battle = {};
   for (int i = s.clans - 1; i >= 0; --i) {
     const Seat seat = seat_at((index(battle.pillager) + i) % s.clans);
-    if ((battle.fighting & bit(seat)) != 0 && seat != battle.winner && has_upgrade(s, seat, Card::lokis_blessing)) {
+    if ((battle.fighting & bit(seat)) != 0 && seat != battle.winner &&
+        has_upgrade(s, seat, Card::lokis_blessing)) {
       t.push(Step::blessing, seat, index(battle.where));
     }
   }

@@ -11,8 +11,13 @@ namespace ravenhall::blood_rage {
 // B29
 void begin_age(auto& t) {
   t.tell(Happening::age_began, kNature, t.s.age);
-  t.then({{Step::gods_gifts}, {Step::start_actions}, {Step::discard_phase}, {Step::quest_phase},
-          {Step::ragnarok_phase}, {Step::release_phase}, {Step::end_age}});
+  t.then({{Step::gods_gifts},
+          {Step::start_actions},
+          {Step::discard_phase},
+          {Step::quest_phase},
+          {Step::ragnarok_phase},
+          {Step::release_phase},
+          {Step::end_age}});
 }
 
 // All hand cards but `kept` are put away unseen; what was seen of them before leaves their fate open.
@@ -30,7 +35,11 @@ void put_hand_away(auto& t, Seat seat, Card kept) {
   if (kept != Card::none) take_into_hand(s, seat, kept);
   // What was in limbo stays so only as long as the card kept last time could still be one of it.
   if (s.age == 1 || clan.kept_unknown[static_cast<std::size_t>(s.age - 2)] == 0) clan.limbo = {};
-  if (s.age < kAges) clan.kept_unknown[static_cast<std::size_t>(s.age - 1)] = kept == Card::none ? 0 : 1;
+  if (s.age < kAges) {
+    clan.kept_unknown[static_cast<std::size_t>(s.age - 1)] = kept == Card::none ? 0 : 1;
+  } else {
+    clan.kept_unknown = {};  // nothing hidden is left to tell apart
+  }
   for (const Sighting& sighting : clan.seen) clan.limbo.add(sighting.card);
   clan.seen.clear();
 }
@@ -121,6 +130,7 @@ void ragnarok_phase(auto& t) {
 // B86, R49, R50: everybody comes back from Valhalla; Loki's release cards pay for it.
 void release_phase(auto& t) {
   State& s = t.s;
+  if (s.age < kAges) t.tell(Happening::doom_moved, kNature, s.doom[static_cast<std::size_t>(s.age)]);  // B85
   s.phase = Phase::release;
   t.tell(Happening::phase_began, kNature, s.phase);
   clockwise(s, s.first, [&](Seat seat) {
@@ -157,11 +167,10 @@ void end_game(auto& t) {
   t.tell(Happening::game_over, kNature);
 }
 
-// B85, B87–B89
+// B87–B89
 void end_age(auto& t) {
   State& s = t.s;
   if (s.age == kAges) return end_game(t);
-  t.tell(Happening::doom_moved, kNature, s.doom[static_cast<std::size_t>(s.age)]);
   s.pillaged = 0;
   s.first = left_of(s, s.first);
   t.tell(Happening::first_player, kNature, s.first);

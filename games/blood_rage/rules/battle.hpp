@@ -64,7 +64,8 @@ inline int sight_bonus(const State& s, Seat seat) {
   each_fighter(s, [&](Seat enemy) {
     if (enemy == seat) return;
     best = std::max(best, table_bonus(s, enemy));
-    for (const Card card : s.battle.late[static_cast<std::size_t>(enemy)]) best = std::max(best, battle_bonus(s, card));
+    for (const Card card : s.battle.late[static_cast<std::size_t>(enemy)])
+      best = std::max(best, battle_bonus(s, card));
   });
   return best;
 }
@@ -82,7 +83,8 @@ void primacy(auto& t) {
     if (battle_text(s, seat) != Text::primacy) return;
     t.tell(Happening::text_acts, seat, battle_card(s, seat));
     each_fighter(s, [&](Seat enemy) {
-      if (enemy == seat || !is_card(battle_card(s, enemy)) || row(battle_card(s, enemy)).text == Text::none) return;
+      if (enemy == seat || !is_card(battle_card(s, enemy)) || row(battle_card(s, enemy)).text == Text::none)
+        return;
       s.battle.voided |= bit(enemy);
       t.tell(Happening::text_voided, enemy, battle_card(s, enemy));
     });
@@ -250,8 +252,8 @@ void reveal_text(auto& t, Seat seat) {
   if (raised_quest_bonus(s, seat) > 0) t.push(Step::ask_raise_quest, seat);
 }
 
-// R8: the pillager first, round and round until all pass in a row. Everybody in the battle with a card is asked, so
-// that being asked tells nothing about the hand.
+// R8: the pillager first, round and round until all pass in a row. Everybody in the battle with a card is
+// asked, so that being asked tells nothing about the hand.
 void late_round(auto& t, Seat seat) {
   State& s = t.s;
   if (option(s, Option::late_cards) == 1) return;

@@ -6,9 +6,7 @@
 namespace ravenhall::blood_rage {
 
 // Everything in s.dying is destroyed; owners react clockwise from `start`.
-void destroy_dying(auto& t, Seat start) {
-  t.then({{Step::react, start, t.s.clans}, {Step::bury, start}});
-}
+void destroy_dying(auto& t, Seat start) { t.then({{Step::react, start, t.s.clans}, {Step::bury, start}}); }
 
 // Marks all figures of a clan in a province and its fjord.
 inline void mark_all(State& s, Seat seat, Place province) {
@@ -23,18 +21,20 @@ inline void mark_all(State& s, Seat seat, Place province) {
 
 // R27: the Witch goes to Yggdrasil instead, from an outer province.
 inline bool may_retreat(const State& s, Seat seat) {
-  return (s.dying.others[static_cast<std::size_t>(seat)] & bit(Figure::volur_witch)) != 0 && is_outer(s.dying.where);
+  return (s.dying.others[static_cast<std::size_t>(seat)] & bit(Figure::volur_witch)) != 0 &&
+         is_outer(s.dying.where);
 }
 
-// R26: with Frigga's Protection 1 Rage keeps a figure. In Ragnarök only by option, and only a ship whose fjord
-// still supports a province.
+// R26: with Frigga's Protection 1 Rage keeps a figure. In Ragnarök only by option, and only a ship whose
+// fjord still supports a province.
 inline bool may_protect(const State& s, Seat seat, Figure figure) {
   const auto n = static_cast<std::size_t>(seat);
   const bool dying =
       figure == Figure::warrior ? s.dying.warriors[n] > 0 : (s.dying.others[n] & bit(figure)) != 0;
   if (!dying || sheet(s, seat).rage == 0 || !has_upgrade(s, seat, Card::friggas_protection)) return false;
   if (s.dying.cause != Cause::ragnarok) return true;
-  return option(s, Option::protection_ragnarok) == 1 && is_ship(figure) && fjord_open(s, fjord_of(s.dying.where));
+  return option(s, Option::protection_ragnarok) == 1 && is_ship(figure) &&
+         fjord_open(s, fjord_of(s.dying.where));
 }
 
 inline bool may_react(const State& s, Seat seat) {

@@ -49,7 +49,8 @@ void deal(auto& t, Seat seat, Card card) {
   if (++t.s.dealt == kDealt * t.s.clans) t.s.agenda.pop();
 }
 
-// B33, B95: everybody takes from the packet in hand, then all packets go to the left. B96: or all cards are kept.
+// B33, B95: everybody takes from the packet in hand, then all packets go to the left. B96: or all cards are
+// kept.
 void draft_round(auto& t) {
   State& s = t.s;
   if (!drafted_age(s, s.age)) {
@@ -90,7 +91,8 @@ void finish_round(auto& t) {
   t.push(Step::draft_round);
 }
 
-// `second` is Card::none unless two are taken at a time. One decision, so that nobody can be half done with it.
+// `second` is Card::none unless two are taken at a time. One decision, so that nobody can be half done with
+// it.
 void keep_cards(auto& t, Seat seat, Card card, Card second) {
   t.clan(seat).secret = card;
   t.clan(seat).secret2 = second;

@@ -75,7 +75,8 @@ void offer_thors_domain(auto& t, Seat seat, Place place) {
   if (may_use_thors_domain(t.s, seat, place)) t.push(Step::ask_thors_domain, seat, index(place));
 }
 
-// R32: after a troop or monster upgrade one figure of that kind may Invade for nothing. Offered only when it can.
+// R32: after a troop or monster upgrade one figure of that kind may Invade for nothing. Offered only when it
+// can.
 inline bool free_invader(Card upgrade, Figure figure) {
   switch (row(upgrade).kind) {
     case Kind::warrior: return figure == Figure::warrior;

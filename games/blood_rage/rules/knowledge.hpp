@@ -30,7 +30,8 @@ inline void note_shown(State& s, Seat seat, Card card) {
     return;
   }
   if (!clan.limbo.take(card)) clan.drafted.add(card);
-  if (row(card).age < s.age) identify_kept(s, clan, card);
+  const bool kept = row(card).age < s.age && clan.kept_unknown[static_cast<std::size_t>(s.age - 2)] != 0;
+  if (kept) identify_kept(s, clan, card);
 }
 
 // A card that lay open goes back into the hand of the clan.

@@ -42,8 +42,8 @@ inline bool can_join(const State& s, Seat seat) {
   return any;
 }
 
-// R38: the call goes round; it ends when the province is full or a whole lap brings nobody. Who has no figure near
-// is passed over: everybody can see that.
+// R38: the call goes round; it ends when the province is full or a whole lap brings nobody. Who has no figure
+// near is passed over: everybody can see that.
 void call(auto& t, Seat seat) {
   State& s = t.s;
   while (has_room(s, s.battle.where) && s.battle.stayed < s.clans) {

@@ -19,7 +19,8 @@ struct Table {
   ClanSheet& clan(Seat seat) { return sheet(s, seat); }
 
   void push(Step step, Seat seat = {}, int a = 0, int b = 0, int c = 0) {
-    s.agenda.push({step, seat, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)});
+    s.agenda.push({step, seat, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                   static_cast<std::uint8_t>(c)});
   }
   // Puts steps on the agenda that are to run in the order written.
   void then(std::initializer_list<Frame> frames) {
@@ -30,7 +31,12 @@ struct Table {
   template <class... Args>
   void tell(Happening kind, Seat actor, Args... args) {
     if constexpr (Sink::kListening) {
-      Event event{.kind = static_cast<std::uint8_t>(kind), .actor = actor, .secret = 0, .reveals = 0, .witnesses = {}, .args = {}};
+      Event event{.kind = static_cast<std::uint8_t>(kind),
+                  .actor = actor,
+                  .secret = 0,
+                  .reveals = 0,
+                  .witnesses = {},
+                  .args = {}};
       fill(event, args...);
       out.add(event);
     }
@@ -39,7 +45,12 @@ struct Table {
   template <class... Args>
   void reveal(Happening kind, Seat actor, Args... args) {
     if constexpr (Sink::kListening) {
-      Event event{.kind = static_cast<std::uint8_t>(kind), .actor = actor, .secret = 0, .reveals = 1, .witnesses = {}, .args = {}};
+      Event event{.kind = static_cast<std::uint8_t>(kind),
+                  .actor = actor,
+                  .secret = 0,
+                  .reveals = 1,
+                  .witnesses = {},
+                  .args = {}};
       fill(event, args...);
       out.add(event);
     }
@@ -53,8 +64,12 @@ struct Table {
   template <class... Args>
   void tell_partly(Happening kind, Seat actor, bool reveals, Args... args) {
     if constexpr (Sink::kListening) {
-      Event event{.kind = static_cast<std::uint8_t>(kind), .actor = actor, .secret = 1,
-                  .reveals = static_cast<std::uint8_t>(reveals), .witnesses = actor, .args = {}};
+      Event event{.kind = static_cast<std::uint8_t>(kind),
+                  .actor = actor,
+                  .secret = 1,
+                  .reveals = static_cast<std::uint8_t>(reveals),
+                  .witnesses = actor,
+                  .args = {}};
       fill(event, args...);
       out.add(event);
     }
@@ -86,7 +101,8 @@ void gain_glory(auto& t, Seat seat, int amount, Source source, Card why = Card::
   t.tell(Happening::glory, seat, amount, source, why);
 }
 
-// Moves the current-Rage token (B16). With resume_after_zero=off whoever comes down to 0 is out like a passer.
+// Moves the current-Rage token (B16). With resume_after_zero=off whoever comes down to 0 is out like a
+// passer.
 void change_rage(auto& t, Seat seat, int by) {
   if (by == 0) return;
   ClanSheet& clan = t.clan(seat);

@@ -7,9 +7,7 @@
 namespace ravenhall::blood_rage {
 
 // B58: the figure of a replaced monster goes back to the box, wherever it is. That is no destruction.
-inline void leave_clan(State& s, Card monster_card) {
-  monster(s, figure_of(monster_card)) = MonsterFigure{};
-}
+inline void leave_clan(State& s, Card monster_card) { monster(s, figure_of(monster_card)) = MonsterFigure{}; }
 
 // B52, R33
 void play_upgrade(auto& t, Seat seat, Card card, int slot) {

@@ -21,8 +21,8 @@ void deal_packets(Tabletop& t, const std::vector<Packet>& packets) {
   }
 }
 
-constexpr Packet kRedPacket{troll,        dwarf_chieftain, sea_serpent,  lord_of_hammers,
-                            brothers_in_arms, lokis_dragons,   lokis_domain, friggas_charm};
+constexpr Packet kRedPacket{troll,         dwarf_chieftain, sea_serpent,  lord_of_hammers, brothers_in_arms,
+                            lokis_dragons, lokis_domain,    friggas_charm};
 constexpr Packet kBluePacket{thors_glory,  friggas_succor, tyrs_domain,       q1_alfheim,
                              q1_jotunheim, q1_manheim,     q1_glorious_death, q1_yggdrasil};
 constexpr Packet kYellowPacket{odins_smite,   odins_smite,    tyrs_bash,  heimdalls_sight,
@@ -36,7 +36,7 @@ Tabletop dealt_to_three() {
 }
 
 // Two clans: the deck without the cards marked 3+ and 4+.
-constexpr Packet kRedOfTwo{troll,        dwarf_chieftain, lord_of_hammers, brothers_in_arms,
+constexpr Packet kRedOfTwo{troll,         dwarf_chieftain, lord_of_hammers, brothers_in_arms,
                            lokis_dragons, lokis_domain,    friggas_charm,   thors_glory};
 constexpr Packet kBlueOfTwo{q1_alfheim, q1_jotunheim,    q1_manheim,    q1_glorious_death,
                             tyrs_bash,  heimdalls_sight, friggas_grace, lokis_trickery};
@@ -61,7 +61,7 @@ TEST(Draft, a_card_kept_from_the_last_age_takes_no_part) {  // B31 B35 R51
 
 TEST(Draft, eight_cards_are_dealt_to_each_clan_and_the_rest_stays_away) {  // B32
   for (const auto& [clans, rest] : {std::pair{2, 4}, std::pair{3, 2}, std::pair{4, 2}}) {
-    auto scenario = clans == 2 ? Scenario{red, blue}
+    auto scenario = clans == 2   ? Scenario{red, blue}
                     : clans == 3 ? Scenario{red, blue, yellow}
                                  : Scenario{red, blue, yellow, brown};
     auto t = scenario.phase_from(Step::gods_gifts);
@@ -166,10 +166,10 @@ TEST(Draft, two_clans_keep_two_cards_at_a_time) {  // B36 B95 R52
 
 TEST(Draft, two_clans_may_keep_both_copies_of_a_card) {  // B95 B4
   auto t = Scenario{red, blue}.age(2).phase_from(Step::gods_gifts);
-  deal_packets(t, {{heimdalls_eye, heimdalls_eye, valkyrie, dark_elf, lord_of_axes, experts_in_arms, fire_dragons,
-                    odins_inspiration},
-                   {tyrs_challenge, friggas_protection, q2_alfheim, q2_jotunheim, q2_manheim, q2_glorious_death,
-                    tyrs_crush_2, odins_tide}});
+  deal_packets(t, {{heimdalls_eye, heimdalls_eye, valkyrie, dark_elf, lord_of_axes, experts_in_arms,
+                    fire_dragons, odins_inspiration},
+                   {tyrs_challenge, friggas_protection, q2_alfheim, q2_jotunheim, q2_manheim,
+                    q2_glorious_death, tyrs_crush_2, odins_tide}});
   EXPECT_EQ(t.legal(red).size(), 22U);  // copies are alike: 21 pairs of different cards, and the two Eyes
   t.play("red keep_two heimdalls_eye heimdalls_eye", "blue keep_two q2_alfheim odins_tide");
   EXPECT_EQ(t.state().clan[0].hand.count(heimdalls_eye), 2);

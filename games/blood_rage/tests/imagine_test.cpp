@@ -17,7 +17,8 @@ void each_world(const Tabletop& t, Seat viewer, const std::function<void(const S
   for (int i = 0; i < count && !::testing::Test::HasFailure(); ++i) {
     const State world = BloodRage::imagine(view, rng);
     ASSERT_EQ(BloodRage::check(world), "");
-    ASSERT_TRUE(BloodRage::observe(world, viewer).seen == view.seen) << "the world looks different to the viewer";
+    ASSERT_TRUE(BloodRage::observe(world, viewer).seen == view.seen)
+        << "the world looks different to the viewer";
     f(world);
   }
 }
@@ -46,17 +47,20 @@ TEST(Imagine, with_four_clans_a_packet_that_comes_back_tells_what_was_taken) {  
   t.draft_anything(5);
   const State& real = t.state();
   std::map<Card, int> with_blue;
-  each_world(t, red, [&](const State& world) {
-    // Red's own packet: red, then blue, yellow, brown, then red again, then blue; two are put away.
-    EXPECT_EQ(place(world, 1, 0, 0), place(real, 1, 0, 0));
-    EXPECT_EQ(heap(world, 1, 0, 1, 4), heap(real, 1, 0, 1, 4));
-    EXPECT_EQ(place(world, 1, 0, 4), place(real, 1, 0, 4));
-    EXPECT_EQ(heap(world, 1, 0, 5, 8), heap(real, 1, 0, 5, 8));
-    // Blue's packet came to red in the fourth round.
-    EXPECT_EQ(place(world, 1, 1, 3), place(real, 1, 1, 3));
-    EXPECT_EQ(heap(world, 1, 1, 4, 8), heap(real, 1, 1, 4, 8));
-    ++with_blue[place(world, 1, 0, 1)];
-  }, 600);
+  each_world(
+      t, red,
+      [&](const State& world) {
+        // Red's own packet: red, then blue, yellow, brown, then red again, then blue; two are put away.
+        EXPECT_EQ(place(world, 1, 0, 0), place(real, 1, 0, 0));
+        EXPECT_EQ(heap(world, 1, 0, 1, 4), heap(real, 1, 0, 1, 4));
+        EXPECT_EQ(place(world, 1, 0, 4), place(real, 1, 0, 4));
+        EXPECT_EQ(heap(world, 1, 0, 5, 8), heap(real, 1, 0, 5, 8));
+        // Blue's packet came to red in the fourth round.
+        EXPECT_EQ(place(world, 1, 1, 3), place(real, 1, 1, 3));
+        EXPECT_EQ(heap(world, 1, 1, 4, 8), heap(real, 1, 1, 4, 8));
+        ++with_blue[place(world, 1, 0, 1)];
+      },
+      600);
   for (const auto& [card, count] : with_blue) {
     EXPECT_GT(count, 600 / 3 - 60) << row(card).key;  // each of the three is as likely with blue
     EXPECT_LT(count, 600 / 3 + 60) << row(card).key;
@@ -71,7 +75,8 @@ TEST(Imagine, with_two_clans_the_second_packet_tells_the_rest) {  // R58 B95
   std::set<Card> first_picks;
   each_world(t, red, [&](const State& world) {
     EXPECT_EQ(heap(world, 1, 0, 2, 4), heap(real, 1, 0, 2, 4));  // what blue took of red's packet is known
-    EXPECT_EQ(heap(world, 1, 1, 4, 8), heap(real, 1, 1, 4, 8));  // and what blue got back, but not what it took
+    EXPECT_EQ(heap(world, 1, 1, 4, 8),
+              heap(real, 1, 1, 4, 8));  // and what blue got back, but not what it took
     for (const Card card : heap(world, 1, 1, 0, 2)) first_picks.insert(card);
     for (const Card card : heap(real, 1, 0, 2, 4)) EXPECT_TRUE(clan(world, blue).hand.has(card));
   });
@@ -103,7 +108,10 @@ TEST(Imagine, a_spectator_knows_nothing_of_the_draft) {  // R58
 
 TEST(Imagine, ones_own_cards_are_always_the_same) {  // R57 B35
   auto t = Scenario{red, blue, yellow}
-               .hand(red, {tyrs_bash, troll}).quests(red, {q1_manheim}).quests(blue, {q1_alfheim}).hand(blue, {tyrs_smite})
+               .hand(red, {tyrs_bash, troll})
+               .quests(red, {q1_manheim})
+               .quests(blue, {q1_alfheim})
+               .hand(blue, {tyrs_smite})
                .to_move(red);
   each_world(t, red, [&](const State& world) {
     EXPECT_TRUE(clan(world, red).hand == clan(t.state(), red).hand);
@@ -123,7 +131,8 @@ Tabletop after_lost_battle(Scenario scenario, Card card) {
 }
 
 TEST(Imagine, a_card_taken_back_after_a_battle_is_in_that_hand) {  // R58 B71
-  const auto t = after_lost_battle(Scenario{red, blue, yellow}.hand(blue, {tyrs_bash, troll, q1_manheim}), tyrs_bash);
+  const auto t =
+      after_lost_battle(Scenario{red, blue, yellow}.hand(blue, {tyrs_bash, troll, q1_manheim}), tyrs_bash);
   std::set<Card> others;
   for (const Seat viewer : {red, yellow, kSpectator}) {
     each_world(t, viewer, [&](const State& world) {
@@ -156,9 +165,11 @@ TEST(Imagine, a_quest_that_was_seen_may_be_the_one_laid_after_it) {  // R58 R57
 }
 
 TEST(Imagine, a_quest_laid_before_the_card_was_seen_is_another_one) {  // R58 R57
-  auto t = after_lost_battle(
-      Scenario{red, blue}.quests(red, {q1_jotunheim}).hand(blue, {q1_alfheim, tyrs_bash}).quests(blue, {q1_manheim}),
-      q1_alfheim);
+  auto t = after_lost_battle(Scenario{red, blue}
+                                 .quests(red, {q1_jotunheim})
+                                 .hand(blue, {q1_alfheim, tyrs_bash})
+                                 .quests(blue, {q1_manheim}),
+                             q1_alfheim);
   std::set<Card> quests;
   for (const Seat viewer : {red, kSpectator}) {
     each_world(t, viewer, [&](const State& world) {
@@ -173,7 +184,8 @@ TEST(Imagine, a_quest_laid_before_the_card_was_seen_is_another_one) {  // R58 R5
 
 TEST(Imagine, of_quests_laid_before_and_after_only_the_later_can_be_the_one_seen) {  // R58 R57
   auto t = after_lost_battle(
-      Scenario{red, blue}.hand(blue, {q1_alfheim, q1_jotunheim, tyrs_bash}).quests(blue, {q1_manheim}), q1_alfheim);
+      Scenario{red, blue}.hand(blue, {q1_alfheim, q1_jotunheim, tyrs_bash}).quests(blue, {q1_manheim}),
+      q1_alfheim);
   t.play("blue quest q1_alfheim");
   bool laid_sometimes = false;
   each_world(t, red, [&](const State& world) {
@@ -186,7 +198,8 @@ TEST(Imagine, of_quests_laid_before_and_after_only_the_later_can_be_the_one_seen
 
 TEST(Imagine, a_card_laid_face_down_is_a_quest) {  // R57 B59
   auto t = Scenario{red, blue, yellow, brown}
-               .quests(blue, {q1_manheim, q1_manheim, q1_alfheim}).hand(blue, {tyrs_bash})
+               .quests(blue, {q1_manheim, q1_manheim, q1_alfheim})
+               .hand(blue, {tyrs_bash})
                .to_move(red);
   std::set<Card> quests;
   for (const Seat viewer : {red, yellow, kSpectator}) {
@@ -203,7 +216,10 @@ TEST(Imagine, a_card_laid_face_down_is_a_quest) {  // R57 B59
 
 TEST(Imagine, a_card_discarded_openly_is_with_nobody) {  // R58 B71
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(blue, gimle, 1).hand(red, {tyrs_smite}).hand(blue, {tyrs_bash})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {tyrs_smite})
+               .hand(blue, {tyrs_bash})
                .to_move(red);
   t.play("red pillage gimle", "red card tyrs_smite", "blue card tyrs_bash");
   each_world(t, blue, [&](const State& world) {
@@ -214,7 +230,10 @@ TEST(Imagine, a_card_discarded_openly_is_with_nobody) {  // R58 B71
 
 TEST(Imagine, a_poisoned_card_is_in_the_thiefs_hand) {  // R17 R58
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).hand(red, {tyrs_rage_3}).hand(blue, {lokis_poison})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .hand(red, {tyrs_rage_3})
+               .hand(blue, {lokis_poison})
                .to_move(red);
   t.play("red pillage andlang", "red card tyrs_rage_3", "blue card lokis_poison");
   for (const Seat viewer : {red, yellow}) {
@@ -226,7 +245,10 @@ TEST(Imagine, a_poisoned_card_is_in_the_thiefs_hand) {  // R17 R58
 
 TEST(Imagine, a_battle_card_already_chosen_is_one_of_the_hand) {  // B65
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1).hand(red, {tyrs_smite}).hand(blue, {tyrs_bash, troll})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {tyrs_smite})
+               .hand(blue, {tyrs_bash, troll})
                .to_move(red);
   t.play("red pillage gimle", "blue card troll");
   std::set<Card> chosen;
@@ -242,8 +264,8 @@ TEST(Imagine, a_battle_card_already_chosen_is_one_of_the_hand) {  // B65
 
 // Chances. A deal is found the slow way: everything the viewer cannot tell apart is shuffled until it fits.
 
-// What red does not know of the draft of Age 1 with two clans, shuffled: of its own packet it knows what blue took and
-// what was left, of blue's packet all but blue's first two, which are mixed with what was not dealt.
+// What red does not know of the draft of Age 1 with two clans, shuffled: of its own packet it knows what blue
+// took and what was left, of blue's packet all but blue's first two, which are mixed with what was not dealt.
 State shuffled_deal(const State& real, Rng& rng) {
   State s = real;
   auto& own = s.packets[0][0];
@@ -288,9 +310,12 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
     ++found;
     for (const std::size_t i : {0U, 1U, 4U, 5U}) expected[world.packets[0][1][i]] += 1.0 / kWorlds;
   }
-  each_world(Tabletop(known), red, [&](const State& world) {
-    for (const std::size_t i : {0U, 1U, 4U, 5U}) imagined[world.packets[0][1][i]] += 1.0 / kWorlds;
-  }, kWorlds);
+  each_world(
+      Tabletop(known), red,
+      [&](const State& world) {
+        for (const std::size_t i : {0U, 1U, 4U, 5U}) imagined[world.packets[0][1][i]] += 1.0 / kWorlds;
+      },
+      kWorlds);
   for (const auto& [card, chance] : expected) EXPECT_NEAR(imagined[card], chance, 0.05) << row(card).key;
   EXPECT_EQ(imagined.size(), expected.size());
 }
@@ -306,7 +331,8 @@ int cards_of_earlier_ages(const State& s, Seat seat) {
 
 TEST(Imagine, exactly_one_card_was_kept_from_the_last_age) {  // R51 R58
   auto t = Scenario{red, blue, yellow}
-               .hand(blue, {tyrs_smite, troll}).hand(yellow, {tyrs_bash})
+               .hand(blue, {tyrs_smite, troll})
+               .hand(yellow, {tyrs_bash})
                .phase_from(Step::discard_phase);
   t.play("blue save tyrs_smite", "yellow save_none");
   t.draft_anything();
@@ -325,7 +351,9 @@ TEST(Imagine, exactly_one_card_was_kept_from_the_last_age) {  // R51 R58
 
 TEST(Imagine, a_kept_card_that_was_shown_leaves_no_other) {  // R51 R58
   auto t = Scenario{red, blue, yellow}
-               .age(2).hand(blue, {troll, tyrs_rage, q2_alfheim}).put_away(blue, {tyrs_smite})
+               .age(2)
+               .hand(blue, {troll, tyrs_rage, q2_alfheim})
+               .put_away(blue, {tyrs_smite})
                .to_move(blue);
   each_world(t, red, [&](const State& world) { EXPECT_EQ(cards_of_earlier_ages(world, blue), 1); });
   t.play("blue upgrade troll", "blue decline");
@@ -337,7 +365,9 @@ TEST(Imagine, a_kept_card_that_was_shown_leaves_no_other) {  // R51 R58
 
 TEST(Imagine, a_kept_card_may_lie_among_the_quests) {  // R51 R57
   auto t = Scenario{red, blue, yellow}
-               .age(2).hand(blue, {tyrs_rage, tyrs_crush_2}).quests(blue, {q1_jotunheim})
+               .age(2)
+               .hand(blue, {tyrs_rage, tyrs_crush_2})
+               .quests(blue, {q1_jotunheim})
                .to_move(red);
   bool among_quests = false;
   bool in_hand = false;
@@ -365,6 +395,47 @@ TEST(Imagine, what_was_seen_in_a_hand_was_kept_or_put_away) {  // R51 R58
   });
   EXPECT_GT(kept_it, 0);
   EXPECT_GT(kept_another, 0);
+}
+
+// The deck of Age 3 in its order, Loki's Poison first to blue.
+void deal_poison_to_blue(Tabletop& t) {
+  std::vector<Card> cards;
+  t.state().deck.each([&](Card card) {
+    if (card != lokis_poison) cards.push_back(card);
+  });
+  cards.insert(cards.begin() + 1, lokis_poison);
+  for (std::size_t i = 0; i < kDealt * 3; ++i) {
+    t.play("nature deal " + std::to_string(i % 3) + " " + std::string(row(cards[i]).key));
+  }
+}
+
+TEST(Imagine, a_stolen_card_of_an_earlier_age_is_not_taken_for_the_kept_one) {  // R17 R51 R58
+  // In Age 2 everybody sees q2_alfheim with blue, who keeps it. In Age 3 blue steals q2_glorious_death from
+  // red.
+  auto t = Scenario{red, blue, yellow}
+               .first(yellow)
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .leader(yellow, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {q2_glorious_death})
+               .hand(blue, {q2_alfheim})
+               .to_move(yellow);
+  t.play("yellow pillage gimle", "red decline", "blue decline", "blue card q2_alfheim");
+  t.until(Phase::discard);
+  t.play("red save q2_glorious_death", "blue save q2_alfheim");
+  deal_poison_to_blue(t);
+  t.play("blue keep lokis_poison");
+  t.draft_anything();
+  t.play("red pillage andlang", "yellow decline", "red card q2_glorious_death", "blue card lokis_poison");
+  while (t.asks(red, Step::ask_late) || t.asks(blue, Step::ask_late)) {
+    t.play(t.asks(red, Step::ask_late) ? "red decline" : "blue decline");
+  }
+  EXPECT_TRUE(t.in_hand(blue, q2_glorious_death));
+  t.play("blue quest q2_glorious_death", "yellow pass", "red pass", "blue quest q2_alfheim");
+  each_world(t, red, [&](const State& world) { EXPECT_LE(cards_of_earlier_ages(world, blue), 2); });
+  t.until(Phase::over);  // every step is checked
+  EXPECT_TRUE(t.in_discard(q2_alfheim));
 }
 
 TEST(Imagine, worlds_are_sound_at_every_step_of_whole_games) {  // R58

@@ -9,7 +9,11 @@ namespace {
 // Invade.
 
 TEST(Invade, costs_the_present_strength_of_the_figure) {  // X2; B45
-  auto t = Scenario{red, blue, yellow}.upgrade(blue, experts_in_arms).rage(blue, 5).in_play({utgard}).to_move(blue);
+  auto t = Scenario{red, blue, yellow}
+               .upgrade(blue, experts_in_arms)
+               .rage(blue, 5)
+               .in_play({utgard})
+               .to_move(blue);
   t.play("blue invade warrior utgard");
   EXPECT_EQ(t.rage(blue), 3);
   EXPECT_EQ(t.warriors(blue, utgard), 1);
@@ -50,24 +54,28 @@ TEST(Invade, yggdrasil_cannot_be_invaded) {  // B48
 
 TEST(Invade, horns_limit_the_figures_on_the_map) {  // B49 B14 R31
   auto t = Scenario{red, blue}
-               .stat(red, Stat::horns, 1).warriors(red, gimle, 1).warriors(red, yggdrasil, 1)
-               .leader(red, andlang).ship(red, fjord_sw)
+               .stat(red, Stat::horns, 1)
+               .warriors(red, gimle, 1)
+               .warriors(red, yggdrasil, 1)
+               .leader(red, andlang)
+               .ship(red, fjord_sw)
                .to_move(red);
   t.refuses("red invade warrior gimle");
 }
 
 TEST(Invade, figures_in_valhalla_do_not_count_for_horns) {  // B49 R31
   auto t = Scenario{red, blue}
-               .stat(red, Stat::horns, 1).warriors(red, gimle, 3).valhalla(red, Figure::warrior, 3)
+               .stat(red, Stat::horns, 1)
+               .warriors(red, gimle, 3)
+               .valhalla(red, Figure::warrior, 3)
                .valhalla(red, Figure::leader)
                .to_move(red);
   EXPECT_TRUE(t.allows("red invade warrior gimle"));
 }
 
 TEST(Invade, horns_do_not_limit_marches_and_calls) {  // R31
-  auto t = Scenario{red, blue}
-               .stat(red, Stat::horns, 1).warriors(red, gimle, 3).ship(red, fjord_sw)
-               .to_move(red);
+  auto t =
+      Scenario{red, blue}.stat(red, Stat::horns, 1).warriors(red, gimle, 3).ship(red, fjord_sw).to_move(red);
   t.play("red pillage andlang", "red join gimle", "red decline", "blue pass", "red march gimle elvagar",
          "red move warrior", "red done");
   EXPECT_EQ(t.warriors(red, elvagar), 1);
@@ -75,7 +83,9 @@ TEST(Invade, horns_do_not_limit_marches_and_calls) {  // R31
 
 TEST(Invade, at_the_horns_limit_an_upgrade_brings_no_free_invade) {  // D7; B49 R31 R32
   auto t = Scenario{red, blue}
-               .stat(red, Stat::horns, 1).warriors(red, gimle, 4).hand(red, {lord_of_hammers, troll})
+               .stat(red, Stat::horns, 1)
+               .warriors(red, gimle, 4)
+               .hand(red, {lord_of_hammers, troll})
                .to_move(red);
   t.play("red upgrade lord_of_hammers");
   EXPECT_TRUE(t.has_upgrade(red, lord_of_hammers));
@@ -104,7 +114,9 @@ TEST(Invade, the_dark_elf_may_invade_yggdrasil_for_1) {  // R42 B48
 
 TEST(Invade, by_option_the_dark_elf_pays_3_for_yggdrasil) {  // R42
   auto t = Scenario{red, blue}
-               .option("dark_elf_yggdrasil", "3").monster(red, Figure::dark_elf, reserve).rage(red, 2)
+               .option("dark_elf_yggdrasil", "3")
+               .monster(red, Figure::dark_elf, reserve)
+               .rage(red, 2)
                .to_move(red);
   t.refuses("red invade dark_elf yggdrasil");
   t.play("red invade dark_elf gimle");
@@ -114,9 +126,13 @@ TEST(Invade, by_option_the_dark_elf_pays_3_for_yggdrasil) {  // R42
 
 TEST(Invade, friggas_domain_brings_a_figure_out_of_valhalla_for_1) {  // R24
   auto t = Scenario{red, blue}
-               .upgrade(red, friggas_domain).upgrade(red, masters_in_arms)
-               .valhalla(red, Figure::warrior, 2).valhalla(red, Figure::leader).valhalla(red, Figure::ship)
-               .monster(red, Figure::frost_giant, valhalla).in_play({gimle, andlang})
+               .upgrade(red, friggas_domain)
+               .upgrade(red, masters_in_arms)
+               .valhalla(red, Figure::warrior, 2)
+               .valhalla(red, Figure::leader)
+               .valhalla(red, Figure::ship)
+               .monster(red, Figure::frost_giant, valhalla)
+               .in_play({gimle, andlang})
                .to_move(red);
   t.play("red recall warrior gimle", "blue pass");
   EXPECT_EQ(t.rage(red), 5);
@@ -132,8 +148,11 @@ TEST(Invade, friggas_domain_brings_a_figure_out_of_valhalla_for_1) {  // R24
 
 TEST(Invade, friggas_domain_obeys_horns_and_villages) {  // R24
   auto t = Scenario{red, blue}
-               .upgrade(red, friggas_domain).stat(red, Stat::horns, 1)
-               .warriors(red, gimle, 3).valhalla(red, Figure::warrior, 2).warriors(blue, andlang, 3)
+               .upgrade(red, friggas_domain)
+               .stat(red, Stat::horns, 1)
+               .warriors(red, gimle, 3)
+               .valhalla(red, Figure::warrior, 2)
+               .warriors(blue, andlang, 3)
                .to_move(red);
   t.refuses("red recall warrior andlang");
   t.play("red recall warrior gimle", "blue pass");
@@ -142,7 +161,9 @@ TEST(Invade, friggas_domain_obeys_horns_and_villages) {  // R24
 
 TEST(Invade, friggas_domain_sets_off_texts_about_invading) {  // R24 R65
   auto t = Scenario{red, blue}
-               .upgrade(red, friggas_domain).monster(red, Figure::troll, valhalla).warriors(blue, gimle, 2)
+               .upgrade(red, friggas_domain)
+               .monster(red, Figure::troll, valhalla)
+               .warriors(blue, gimle, 2)
                .to_move(red);
   t.play("red recall troll gimle");
   EXPECT_EQ(t.valhalla(blue), 2);
@@ -176,12 +197,15 @@ TEST(Succor, follows_the_free_invade_of_an_upgrade) {  // R28 R32
 }
 
 TEST(Succor, needs_a_village_and_horns) {  // R28 R31
-  auto full = Scenario{red, blue, yellow}.upgrade(red, friggas_succor).warriors(blue, andlang, 2).to_move(red);
+  auto full =
+      Scenario{red, blue, yellow}.upgrade(red, friggas_succor).warriors(blue, andlang, 2).to_move(red);
   full.play("red invade warrior andlang");
   EXPECT_TRUE(full.turn_of(blue));
 
   auto crowded = Scenario{red, blue, yellow}
-                     .upgrade(red, friggas_succor).stat(red, Stat::horns, 1).warriors(red, gimle, 3)
+                     .upgrade(red, friggas_succor)
+                     .stat(red, Stat::horns, 1)
+                     .warriors(red, gimle, 3)
                      .to_move(red);
   crowded.play("red invade warrior gimle");
   EXPECT_TRUE(crowded.turn_of(blue));
@@ -189,8 +213,11 @@ TEST(Succor, needs_a_village_and_horns) {  // R28 R31
 
 TEST(Succor, does_not_follow_ships_marches_calls_or_yggdrasil) {  // R28
   auto t = Scenario{red, blue, yellow}
-               .upgrade(red, friggas_succor).warriors(red, gimle, 2).monster(red, Figure::dark_elf, reserve)
-               .passed(blue).passed(yellow)
+               .upgrade(red, friggas_succor)
+               .warriors(red, gimle, 2)
+               .monster(red, Figure::dark_elf, reserve)
+               .passed(blue)
+               .passed(yellow)
                .to_move(red);
   t.play("red invade ship fjord_sw");
   EXPECT_TRUE(t.turn_of(red));
@@ -204,7 +231,9 @@ TEST(Succor, does_not_follow_ships_marches_calls_or_yggdrasil) {  // R28
 
 TEST(ThorsDomain, pillages_the_invaded_province_for_2) {  // R29
   auto t = Scenario{red, blue, yellow, brown}
-               .upgrade(red, thors_domain).token(gimle, Reward::glory).rage(red, 3)
+               .upgrade(red, thors_domain)
+               .token(gimle, Reward::glory)
+               .rage(red, 3)
                .to_move(red);
   t.play("red invade warrior gimle", "red pillage gimle");
   EXPECT_EQ(t.rage(red), 0);
@@ -214,8 +243,10 @@ TEST(ThorsDomain, pillages_the_invaded_province_for_2) {  // R29
 
 TEST(ThorsDomain, is_a_full_pillage_with_call_and_battle) {  // R29
   auto t = Scenario{red, blue, yellow, brown}
-               .upgrade(red, thors_domain).token(gimle, Reward::glory)
-               .warriors(blue, andlang, 1).hand(blue, {tyrs_smite_2})
+               .upgrade(red, thors_domain)
+               .token(gimle, Reward::glory)
+               .warriors(blue, andlang, 1)
+               .hand(blue, {tyrs_smite_2})
                .to_move(red);
   t.play("red invade leader gimle", "red pillage gimle", "blue join andlang", "blue card tyrs_smite_2");
   EXPECT_EQ(t.valhalla(red), 1);
@@ -224,12 +255,17 @@ TEST(ThorsDomain, is_a_full_pillage_with_call_and_battle) {  // R29
 }
 
 TEST(ThorsDomain, needs_2_rage_after_paying_and_an_open_token) {  // R29
-  auto poor = Scenario{red, blue, yellow, brown}.upgrade(red, thors_domain).rage(red, 2).in_play({gimle}).to_move(red);
+  auto poor = Scenario{red, blue, yellow, brown}
+                  .upgrade(red, thors_domain)
+                  .rage(red, 2)
+                  .in_play({gimle})
+                  .to_move(red);
   poor.play("red invade warrior gimle");
   EXPECT_TRUE(poor.turn_of(blue));
 
   auto late = Scenario{red, blue, yellow, brown}
-                  .upgrades(red, {thors_domain, tyrs_challenge}).pillaged(gimle)
+                  .upgrades(red, {thors_domain, tyrs_challenge})
+                  .pillaged(gimle)
                   .to_move(red);
   late.play("red invade warrior gimle");
   EXPECT_TRUE(late.turn_of(blue));
@@ -237,14 +273,21 @@ TEST(ThorsDomain, needs_2_rage_after_paying_and_an_open_token) {  // R29
 
 TEST(ThorsDomain, follows_a_free_invade_but_not_a_ship) {  // R29
   auto t = Scenario{red, blue, yellow, brown}
-               .upgrade(red, thors_domain).hand(red, {lord_of_axes}).in_play({gimle}).passed(blue).passed(yellow).passed(brown)
+               .upgrade(red, thors_domain)
+               .hand(red, {lord_of_axes})
+               .in_play({gimle})
+               .passed(blue)
+               .passed(yellow)
+               .passed(brown)
                .to_move(red);
   t.play("red invade ship fjord_sw");
   EXPECT_TRUE(t.turn_of(red));
   t.play("red upgrade lord_of_axes", "red invade leader gimle");
   EXPECT_FALSE(t.asks(red, Step::ask_thors_domain));  // 6 - 2 - 3 leaves 1
   auto rich = Scenario{red, blue, yellow, brown}
-                  .upgrade(red, thors_domain).hand(red, {lord_of_axes}).in_play({gimle})
+                  .upgrade(red, thors_domain)
+                  .hand(red, {lord_of_axes})
+                  .in_play({gimle})
                   .to_move(red);
   rich.play("red upgrade lord_of_axes", "red invade leader gimle", "red pillage gimle");
   EXPECT_TRUE(rich.pillaged(gimle));
@@ -252,7 +295,8 @@ TEST(ThorsDomain, follows_a_free_invade_but_not_a_ship) {  // R29
 
 TEST(AfterInvade, the_figures_text_comes_first_then_succor_then_thors_domain) {  // R65 R28 R29
   auto t = Scenario{red, blue, yellow, brown}
-               .upgrades(red, {friggas_succor, thors_domain}).monster(red, Figure::troll, reserve)
+               .upgrades(red, {friggas_succor, thors_domain})
+               .monster(red, Figure::troll, reserve)
                .warriors(blue, andlang, 2)
                .to_move(red);
   t.play("red invade troll andlang");
@@ -266,7 +310,10 @@ TEST(AfterInvade, the_figures_text_comes_first_then_succor_then_thors_domain) { 
 
 TEST(Blessing, a_loser_comes_back_with_a_warrior_from_the_reserve) {  // R30
   auto t = Scenario{red, blue, yellow, brown}
-               .leader(red, andlang).warriors(blue, andlang, 2).upgrade(blue, lokis_blessing).rage(blue, 0)
+               .leader(red, andlang)
+               .warriors(blue, andlang, 2)
+               .upgrade(blue, lokis_blessing)
+               .rage(blue, 0)
                .to_move(red);
   t.play("red pillage andlang", "blue accept");
   EXPECT_EQ(t.warriors(blue, andlang), 1);
@@ -277,14 +324,18 @@ TEST(Blessing, a_loser_comes_back_with_a_warrior_from_the_reserve) {  // R30
 
 TEST(Blessing, needs_a_warrior_in_reserve_horns_and_an_outer_province) {  // R30
   auto nobody = Scenario{red, blue, yellow, brown}
-                    .leader(red, andlang).warriors(blue, andlang, 2).valhalla(blue, Figure::warrior, 6)
+                    .leader(red, andlang)
+                    .warriors(blue, andlang, 2)
+                    .valhalla(blue, Figure::warrior, 6)
                     .upgrade(blue, lokis_blessing)
                     .to_move(red);
   nobody.play("red pillage andlang");
   EXPECT_TRUE(nobody.turn_of(blue));
 
   auto centre = Scenario{red, blue, yellow, brown}
-                    .leader(red, yggdrasil).warriors(blue, yggdrasil, 2).upgrade(blue, lokis_blessing)
+                    .leader(red, yggdrasil)
+                    .warriors(blue, yggdrasil, 2)
+                    .upgrade(blue, lokis_blessing)
                     .to_move(red);
   centre.play("red pillage yggdrasil");
   EXPECT_TRUE(centre.turn_of(blue));
@@ -292,7 +343,9 @@ TEST(Blessing, needs_a_warrior_in_reserve_horns_and_an_outer_province) {  // R30
 
 TEST(Blessing, works_after_a_tie_too) {  // R30 R5
   auto t = Scenario{red, blue, yellow, brown}
-               .warriors(red, andlang, 1).warriors(blue, andlang, 1).upgrade(blue, lokis_blessing)
+               .warriors(red, andlang, 1)
+               .warriors(blue, andlang, 1)
+               .upgrade(blue, lokis_blessing)
                .to_move(red);
   t.play("red pillage andlang", "blue accept");
   EXPECT_EQ(t.warriors(blue, andlang), 1);
@@ -301,7 +354,9 @@ TEST(Blessing, works_after_a_tie_too) {  // R30 R5
 
 TEST(Blessing, is_an_invade_and_brings_succor_along) {  // R30 R28
   auto t = Scenario{red, blue, yellow, brown}
-               .leader(red, gimle).warriors(blue, gimle, 1).upgrades(blue, {lokis_blessing, friggas_succor})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .upgrades(blue, {lokis_blessing, friggas_succor})
                .to_move(red);
   t.play("red pillage gimle", "blue accept", "blue accept");
   EXPECT_EQ(t.warriors(blue, gimle), 2);
@@ -310,8 +365,11 @@ TEST(Blessing, is_an_invade_and_brings_succor_along) {  // R30 R28
 
 TEST(Blessing, may_start_a_pillage_when_the_old_battle_is_over) {  // R30 R29
   auto t = Scenario{red, blue, yellow, brown}
-               .warriors(red, gimle, 1).warriors(blue, gimle, 1).upgrades(blue, {lokis_blessing, thors_domain})
-               .leader(yellow, gimle).hand(yellow, {tyrs_rage})
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 1)
+               .upgrades(blue, {lokis_blessing, thors_domain})
+               .leader(yellow, gimle)
+               .hand(yellow, {tyrs_rage})
                .token(gimle, Reward::glory)
                .to_move(red);
   t.play("red pillage gimle", "yellow card tyrs_rage");  // yellow wins; nothing is pillaged
@@ -355,10 +413,12 @@ TEST(March, a_full_province_is_no_goal) {  // B50
 
 TEST(March, yggdrasil_takes_everybody) {  // X3c; B50 B7 B63
   auto t = Scenario{red, blue, yellow}
-               .warriors(yellow, angerboda, 4).leader(yellow, angerboda).warriors(red, yggdrasil, 4)
+               .warriors(yellow, angerboda, 4)
+               .leader(yellow, angerboda)
+               .warriors(red, yggdrasil, 4)
                .to_move(yellow);
-  t.play("yellow march angerboda yggdrasil", "yellow move warrior", "yellow move warrior", "yellow move warrior",
-         "yellow move warrior", "yellow move leader");
+  t.play("yellow march angerboda yggdrasil", "yellow move warrior", "yellow move warrior",
+         "yellow move warrior", "yellow move warrior", "yellow move leader");
   EXPECT_EQ(figures_in(t.state(), yggdrasil), 9);
   EXPECT_EQ(t.rage(yellow), 5);
 }
@@ -386,7 +446,9 @@ TEST(March, has_one_start) {  // X3e; B51
 
 TEST(March, ships_never_move) {  // X3f; B51
   auto t = Scenario{red, blue, yellow}
-               .ship(red, fjord_sw).monster(red, Figure::sea_serpent, fjord_nw).warriors(red, gimle, 1)
+               .ship(red, fjord_sw)
+               .monster(red, Figure::sea_serpent, fjord_nw)
+               .warriors(red, gimle, 1)
                .to_move(red);
   t.refuses("red march fjord_sw", "red march fjord_nw", "red march gimle fjord_sw");
   t.play("red march gimle yggdrasil");

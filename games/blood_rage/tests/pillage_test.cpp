@@ -22,7 +22,8 @@ int total_of(const Tabletop& t, Seat seat) {
 int when(const Tabletop& t, Happening kind, Seat actor = kSpectator) {
   for (std::size_t i = 0; i < t.events().size(); ++i) {
     const Event& event = t.events()[i];
-    if (event.kind == static_cast<int>(kind) && (actor == kSpectator || event.actor == actor)) return static_cast<int>(i);
+    if (event.kind == static_cast<int>(kind) && (actor == kSpectator || event.actor == actor))
+      return static_cast<int>(i);
   }
   return -1;
 }
@@ -31,11 +32,16 @@ int when(const Tabletop& t, Happening kind, Seat actor = kSpectator) {
 
 TEST(Pillage, the_example_of_the_rulebooks) {  // X6; B60 B61 B64 B67 B71 B72 B73 B76 R60
   auto t = Scenario{red, blue, yellow, brown}
-               .token(andlang, Reward::axes).pillaged(horgr)
-               .ship(red, fjord_sw).warriors(red, yggdrasil, 2)
-               .warriors(blue, gimle, 1).warriors(blue, yggdrasil, 1)
+               .token(andlang, Reward::axes)
+               .pillaged(horgr)
+               .ship(red, fjord_sw)
+               .warriors(red, yggdrasil, 2)
+               .warriors(blue, gimle, 1)
+               .warriors(blue, yggdrasil, 1)
                .leader(yellow, horgr)
-               .hand(red, {tyrs_crush}).hand(blue, {lokis_domain}).hand(yellow, {tyrs_smite})
+               .hand(red, {tyrs_crush})
+               .hand(blue, {lokis_domain})
+               .hand(yellow, {tyrs_smite})
                .to_move(red);
 
   t.play("red pillage andlang", "blue join gimle", "red join yggdrasil", "blue join yggdrasil",
@@ -55,13 +61,16 @@ TEST(Pillage, the_example_of_the_rulebooks) {  // X6; B60 B61 B64 B67 B71 B72 B7
 }
 
 TEST(Pillage, needs_a_figure_in_the_province_or_its_fjord) {  // B60
-  auto t = Scenario{red, blue}.warriors(red, gimle, 1).ship(red, fjord_sw).in_play({andlang, utgard}).to_move(red);
-  EXPECT_TRUE(t.allows("red pillage gimle") && t.allows("red pillage andlang") && t.allows("red pillage utgard"));
+  auto t =
+      Scenario{red, blue}.warriors(red, gimle, 1).ship(red, fjord_sw).in_play({andlang, utgard}).to_move(red);
+  EXPECT_TRUE(t.allows("red pillage gimle") && t.allows("red pillage andlang") &&
+              t.allows("red pillage utgard"));
   t.refuses("red pillage yggdrasil", "red pillage elvagar");
 }
 
 TEST(Pillage, a_sea_serpent_in_the_fjord_is_enough_too) {  // B60 R40
-  auto t = Scenario{red, blue, yellow}.monster(red, Figure::sea_serpent, fjord_sw).in_play({andlang}).to_move(red);
+  auto t =
+      Scenario{red, blue, yellow}.monster(red, Figure::sea_serpent, fjord_sw).in_play({andlang}).to_move(red);
   EXPECT_TRUE(t.allows("red pillage andlang"));
 }
 
@@ -71,7 +80,11 @@ TEST(Pillage, needs_an_open_token) {  // B60 B73
 }
 
 TEST(Pillage, unopposed_brings_the_reward_but_no_battle_glory) {  // D1; B64 R21
-  auto t = Scenario{red, blue}.leader(red, gimle).token(gimle, Reward::horns).hand(red, {thors_hammer}).to_move(red);
+  auto t = Scenario{red, blue}
+               .leader(red, gimle)
+               .token(gimle, Reward::horns)
+               .hand(red, {thors_hammer})
+               .to_move(red);
   t.play("red pillage gimle");
   EXPECT_EQ(t.glory(red), 0);
   EXPECT_EQ(t.stat(red, Stat::horns), 5);
@@ -91,7 +104,10 @@ TEST(Pillage, an_enemy_ship_in_the_fjord_is_opposition) {  // B64 R60
 
 TEST(Pillage, everybody_there_fights_willing_or_not) {  // B64 R60
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).ship(yellow, fjord_sw).leader(yellow, gimle)
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .ship(yellow, fjord_sw)
+               .leader(yellow, gimle)
                .to_move(red);
   t.play("red pillage andlang", "yellow decline");
   EXPECT_EQ(total_of(t, blue), 1);
@@ -103,7 +119,10 @@ TEST(Pillage, everybody_there_fights_willing_or_not) {  // B64 R60
 TEST(Call, goes_clockwise_from_the_left_neighbour_and_the_pillager_is_last) {  // B61 R38
   auto t = Scenario{red, blue, yellow, brown}
                .leader(yellow, gimle)
-               .warriors(red, andlang, 1).warriors(blue, andlang, 1).warriors(yellow, andlang, 1).warriors(brown, yggdrasil, 1)
+               .warriors(red, andlang, 1)
+               .warriors(blue, andlang, 1)
+               .warriors(yellow, andlang, 1)
+               .warriors(brown, yggdrasil, 1)
                .to_move(yellow);
   t.play("yellow pillage gimle");
   EXPECT_TRUE(t.asks(brown, Step::ask_join));
@@ -118,7 +137,11 @@ TEST(Call, goes_clockwise_from_the_left_neighbour_and_the_pillager_is_last) {  /
 }
 
 TEST(Call, brings_one_figure_at_a_time_lap_after_lap) {  // B61 B62 R38 X6
-  auto t = Scenario{red, blue}.leader(red, gimle).warriors(blue, andlang, 2).warriors(red, yggdrasil, 2).to_move(red);
+  auto t = Scenario{red, blue}
+               .leader(red, gimle)
+               .warriors(blue, andlang, 2)
+               .warriors(red, yggdrasil, 2)
+               .to_move(red);
   t.play("red pillage gimle", "blue join andlang");
   EXPECT_EQ(t.warriors(blue, gimle), 1);
   EXPECT_TRUE(t.asks(red, Step::ask_join));
@@ -128,7 +151,11 @@ TEST(Call, brings_one_figure_at_a_time_lap_after_lap) {  // B61 B62 R38 X6
 }
 
 TEST(Call, to_decline_does_not_bar_a_later_lap) {  // B62 R38
-  auto t = Scenario{red, blue}.leader(red, gimle).warriors(blue, andlang, 1).warriors(red, yggdrasil, 1).to_move(red);
+  auto t = Scenario{red, blue}
+               .leader(red, gimle)
+               .warriors(blue, andlang, 1)
+               .warriors(red, yggdrasil, 1)
+               .to_move(red);
   t.play("red pillage gimle", "blue decline", "red join yggdrasil");
   EXPECT_TRUE(t.asks(blue, Step::ask_join));
   t.play("blue join andlang");
@@ -138,7 +165,9 @@ TEST(Call, to_decline_does_not_bar_a_later_lap) {  // B62 R38
 TEST(Call, with_call_rejoin_off_who_declines_is_out) {  // B62 R38
   auto t = Scenario{red, blue}
                .option("call_rejoin", "off")
-               .leader(red, gimle).warriors(blue, andlang, 1).warriors(red, yggdrasil, 1)
+               .leader(red, gimle)
+               .warriors(blue, andlang, 1)
+               .warriors(red, yggdrasil, 1)
                .to_move(red);
   t.play("red pillage gimle", "blue decline", "red join yggdrasil");
   EXPECT_TRUE(t.pillaged(gimle));
@@ -146,7 +175,11 @@ TEST(Call, with_call_rejoin_off_who_declines_is_out) {  // B62 R38
 }
 
 TEST(Call, ends_when_the_province_is_full) {  // B62 R38
-  auto t = Scenario{red, blue}.warriors(red, andlang, 2).warriors(blue, gimle, 2).hand(red, {tyrs_bash}).to_move(red);
+  auto t = Scenario{red, blue}
+               .warriors(red, andlang, 2)
+               .warriors(blue, gimle, 2)
+               .hand(red, {tyrs_bash})
+               .to_move(red);
   t.play("red pillage andlang", "blue join gimle");
   EXPECT_TRUE(t.asks(red, Step::ask_battle_card));
 }
@@ -157,7 +190,10 @@ TEST(Call, to_a_full_province_adds_nobody) {  // D14; R38
   EXPECT_TRUE(t.pillaged(andlang));
 
   auto battle = Scenario{red, blue}
-                    .warriors(red, andlang, 2).warriors(blue, andlang, 1).warriors(blue, gimle, 2).hand(red, {tyrs_bash})
+                    .warriors(red, andlang, 2)
+                    .warriors(blue, andlang, 1)
+                    .warriors(blue, gimle, 2)
+                    .hand(red, {tyrs_bash})
                     .to_move(red);
   battle.play("red pillage andlang");
   EXPECT_TRUE(battle.asks(red, Step::ask_battle_card));
@@ -165,14 +201,21 @@ TEST(Call, to_a_full_province_adds_nobody) {  // D14; R38
 
 TEST(Call, yggdrasil_is_never_full) {  // B63 R38
   auto t = Scenario{red, blue}
-               .warriors(red, yggdrasil, 6).warriors(blue, gimle, 2).warriors(blue, andlang, 2)
+               .warriors(red, yggdrasil, 6)
+               .warriors(blue, gimle, 2)
+               .warriors(blue, andlang, 2)
                .to_move(red);
-  t.play("red pillage yggdrasil", "blue join gimle", "blue join gimle", "blue join andlang", "blue join andlang");
+  t.play("red pillage yggdrasil", "blue join gimle", "blue join gimle", "blue join andlang",
+         "blue join andlang");
   EXPECT_EQ(t.valhalla(blue), 4);
 }
 
 TEST(Call, only_figures_in_adjacent_provinces_may_come) {  // B61 R39
-  auto t = Scenario{red, blue}.leader(red, andlang).warriors(blue, horgr, 1).warriors(blue, utgard, 1).to_move(red);
+  auto t = Scenario{red, blue}
+               .leader(red, andlang)
+               .warriors(blue, horgr, 1)
+               .warriors(blue, utgard, 1)
+               .to_move(red);
   t.play("red pillage andlang");
   t.refuses("blue join horgr");
   EXPECT_TRUE(t.allows("blue join utgard"));
@@ -180,7 +223,9 @@ TEST(Call, only_figures_in_adjacent_provinces_may_come) {  // B61 R39
 
 TEST(Call, ships_never_come) {  // B61 R39
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).ship(blue, fjord_sw).monster(blue, Figure::sea_serpent, fjord_sw)
+               .leader(red, gimle)
+               .ship(blue, fjord_sw)
+               .monster(blue, Figure::sea_serpent, fjord_sw)
                .to_move(red);
   t.play("red pillage gimle");
   EXPECT_TRUE(t.pillaged(gimle));  // blue was not even asked
@@ -252,9 +297,13 @@ TEST(BattleCards, total_is_figures_plus_card) {  // B66 B67
 TEST(BattleCards, texts_are_read_from_the_pillager_clockwise) {  // R1
   const auto first_text = [](Seat pillager) {
     auto t = Scenario{red, blue, yellow}
-                 .warriors(red, gimle, 2).warriors(blue, gimle, 2).hand(red, {odins_smite}).hand(blue, {odins_tide})
+                 .warriors(red, gimle, 2)
+                 .warriors(blue, gimle, 2)
+                 .hand(red, {odins_smite})
+                 .hand(blue, {odins_tide})
                  .to_move(pillager);
-    t.play(pillager == red ? "red pillage gimle" : "blue pillage gimle", "red card odins_smite", "blue card odins_tide");
+    t.play(pillager == red ? "red pillage gimle" : "blue pillage gimle", "red card odins_smite",
+           "blue card odins_tide");
     return when(t, Happening::text_acts, red) < when(t, Happening::text_acts, blue) ? red : blue;
   };
   EXPECT_EQ(first_text(red), red);
@@ -263,13 +312,19 @@ TEST(BattleCards, texts_are_read_from_the_pillager_clockwise) {  // R1
 
 TEST(BattleCards, primacy_comes_before_everything_and_watch_before_the_rest) {  // R1 R2
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 2).warriors(blue, gimle, 2).hand(red, {odins_judgement}).hand(blue, {thors_primacy})
+               .warriors(red, gimle, 2)
+               .warriors(blue, gimle, 2)
+               .hand(red, {odins_judgement})
+               .hand(blue, {thors_primacy})
                .to_move(red);
   t.play("red pillage gimle", "red card odins_judgement", "blue card thors_primacy");
   EXPECT_EQ(t.glory(red), 0);  // void, though red is the pillager
 
   auto watched = Scenario{red, blue, yellow}
-                     .warriors(red, gimle, 2).warriors(blue, gimle, 2).hand(red, {odins_tide}).hand(blue, {heimdalls_watch})
+                     .warriors(red, gimle, 2)
+                     .warriors(blue, gimle, 2)
+                     .hand(red, {odins_tide})
+                     .hand(blue, {heimdalls_watch})
                      .to_move(red);
   watched.play("red pillage gimle", "red card odins_tide", "blue card heimdalls_watch");
   EXPECT_EQ(watched.valhalla(red) + watched.valhalla(blue), 4);  // the tie, not the Tide
@@ -278,8 +333,10 @@ TEST(BattleCards, primacy_comes_before_everything_and_watch_before_the_rest) {  
 
 TEST(BattleCards, primacy_stops_a_watch) {  // D6; R2
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1)
-               .hand(red, {thors_primacy, tyrs_crush_3}).hand(blue, {heimdalls_watch_3, tyrs_rage_3})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {thors_primacy, tyrs_crush_3})
+               .hand(blue, {heimdalls_watch_3, tyrs_rage_3})
                .to_move(red);
   t.play("red pillage gimle", "red card thors_primacy", "blue card heimdalls_watch_3");
   EXPECT_FALSE(t.asks(red, Step::ask_battle_card));
@@ -291,7 +348,10 @@ TEST(BattleCards, primacy_stops_a_watch) {  // D6; R2
 
 TEST(BattleCards, a_voided_text_leaves_the_bonus) {  // R2
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1).hand(red, {thors_primacy}).hand(blue, {thors_ascension})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {thors_primacy})
+               .hand(blue, {thors_ascension})
                .to_move(red);
   t.play("red pillage gimle", "red card thors_primacy", "blue card thors_ascension");
   EXPECT_EQ(total_of(t, blue), 1 + 1);
@@ -299,7 +359,10 @@ TEST(BattleCards, a_voided_text_leaves_the_bonus) {  // R2
 
 TEST(BattleCards, a_voided_sight_is_worth_nothing) {  // R2
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).hand(red, {thors_primacy}).hand(blue, {heimdalls_sight})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .hand(red, {thors_primacy})
+               .hand(blue, {heimdalls_sight})
                .to_move(red);
   t.play("red pillage andlang", "red card thors_primacy", "blue card heimdalls_sight");
   EXPECT_EQ(total_of(t, blue), 1);
@@ -307,19 +370,22 @@ TEST(BattleCards, a_voided_sight_is_worth_nothing) {  // R2
 
 TEST(BattleCards, of_two_primacies_the_one_nearer_to_the_pillager_acts) {  // R3
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).warriors(yellow, andlang, 1)
-               .hand(blue, {thors_primacy}).hand(yellow, {thors_primacy}).hand(red, {odins_judgement})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .warriors(yellow, andlang, 1)
+               .hand(blue, {thors_primacy})
+               .hand(yellow, {thors_primacy})
+               .hand(red, {odins_judgement})
                .to_move(red);
-  t.play("red pillage andlang", "red card odins_judgement", "blue card thors_primacy", "yellow card thors_primacy");
+  t.play("red pillage andlang", "red card odins_judgement", "blue card thors_primacy",
+         "yellow card thors_primacy");
   EXPECT_EQ(t.happened(Happening::text_voided, yellow), 1);
   EXPECT_EQ(t.happened(Happening::text_voided, blue), 0);
   EXPECT_EQ(t.happened(Happening::text_voided, red), 1);
 }
 
 TEST(BattleCards, watch_discards_all_cards_for_glory_and_a_new_round) {  // R4
-  auto t = duel()
-               .hand(red, {tyrs_rage, tyrs_crush_2}).hand(blue, {heimdalls_watch})
-               .to_move(red);
+  auto t = duel().hand(red, {tyrs_rage, tyrs_crush_2}).hand(blue, {heimdalls_watch}).to_move(red);
   t.play("red pillage gimle", "red card tyrs_rage", "blue card heimdalls_watch");
   EXPECT_EQ(t.glory(blue), 6);
   EXPECT_TRUE(t.in_discard(tyrs_rage) && t.in_discard(heimdalls_watch));
@@ -332,17 +398,25 @@ TEST(BattleCards, watch_discards_all_cards_for_glory_and_a_new_round) {  // R4
 
 TEST(BattleCards, watch_counts_a_sight_at_its_x_and_bluffs_at_0) {  // R4
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 1).warriors(blue, gimle, 1).warriors(yellow, gimle, 1)
-               .hand(red, {tyrs_crush_2}).hand(blue, {heimdalls_watch}).hand(yellow, {heimdalls_sight})
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 1)
+               .warriors(yellow, gimle, 1)
+               .hand(red, {tyrs_crush_2})
+               .hand(blue, {heimdalls_watch})
+               .hand(yellow, {heimdalls_sight})
                .to_move(red);
-  t.play("red pillage gimle", "red card tyrs_crush_2", "blue card heimdalls_watch", "yellow card heimdalls_sight");
+  t.play("red pillage gimle", "red card tyrs_crush_2", "blue card heimdalls_watch",
+         "yellow card heimdalls_sight");
   EXPECT_EQ(t.glory(blue), 4 + 0 + 4);
 }
 
 TEST(BattleCards, a_tie_leaves_no_winner) {  // D3; B70 B71 B75 R5
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(blue, gimle, 2).token(gimle, Reward::glory)
-               .hand(red, {tyrs_bash}).hand(blue, {tyrs_smash})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 2)
+               .token(gimle, Reward::glory)
+               .hand(red, {tyrs_bash})
+               .hand(blue, {tyrs_smash})
                .to_move(red);
   t.play("red pillage gimle", "red card tyrs_bash", "blue card tyrs_smash");
   EXPECT_EQ(total_of(t, red), 5);
@@ -356,7 +430,9 @@ TEST(BattleCards, a_tie_leaves_no_winner) {  // D3; B70 B71 B75 R5
 
 TEST(BattleCards, a_tie_for_the_highest_total_makes_all_lose) {  // D13; B70 R5
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 2).warriors(blue, gimle, 2).warriors(yellow, gimle, 1)
+               .warriors(red, gimle, 2)
+               .warriors(blue, gimle, 2)
+               .warriors(yellow, gimle, 1)
                .to_move(red);
   t.play("red pillage gimle");
   EXPECT_EQ(figures_in(t.state(), gimle), 0);
@@ -365,7 +441,9 @@ TEST(BattleCards, a_tie_for_the_highest_total_makes_all_lose) {  // D13; B70 R5
 
 TEST(BattleCards, a_tie_below_the_highest_total_does_not_matter) {  // B70
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 1).warriors(blue, gimle, 1).leader(yellow, gimle)
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 1)
+               .leader(yellow, gimle)
                .to_move(red);
   t.play("red pillage gimle");
   EXPECT_EQ(t.glory(yellow), 3);
@@ -373,7 +451,10 @@ TEST(BattleCards, a_tie_below_the_highest_total_does_not_matter) {  // B70
 
 TEST(BattleCards, cards_that_name_the_winner_do_nothing_in_a_tie) {  // R5
   auto t = Scenario{red, blue}
-               .warriors(red, gimle, 1).warriors(blue, gimle, 1).hand(red, {q1_alfheim}).hand(blue, {lokis_trickery})
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 1)
+               .hand(red, {q1_alfheim})
+               .hand(blue, {lokis_trickery})
                .to_move(red);
   t.play("red pillage gimle", "red card q1_alfheim", "blue card lokis_trickery");
   EXPECT_EQ(t.rage(red), 6);
@@ -382,7 +463,10 @@ TEST(BattleCards, cards_that_name_the_winner_do_nothing_in_a_tie) {  // R5
 
 TEST(BattleCards, who_lost_all_figures_before_totals_may_still_win) {  // D5; B68 R6
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1).hand(red, {odins_smite}).hand(blue, {tyrs_rage})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {odins_smite})
+               .hand(blue, {tyrs_rage})
                .to_move(red);
   t.play("red pillage gimle", "red card odins_smite", "blue card tyrs_rage");
   EXPECT_EQ(total_of(t, blue), 6);
@@ -393,8 +477,11 @@ TEST(BattleCards, who_lost_all_figures_before_totals_may_still_win) {  // D5; B6
 
 TEST(BattleCards, a_pillager_without_figures_left_can_pillage) {  // R6 B68
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 1).leader(blue, gimle).token(gimle, Reward::glory)
-               .hand(red, {tyrs_rage}).hand(blue, {odins_smite})
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .token(gimle, Reward::glory)
+               .hand(red, {tyrs_rage})
+               .hand(blue, {odins_smite})
                .to_move(red);
   t.play("red pillage gimle", "red card tyrs_rage", "blue card odins_smite");
   EXPECT_TRUE(t.pillaged(gimle));
@@ -404,8 +491,12 @@ TEST(BattleCards, a_pillager_without_figures_left_can_pillage) {  // R6 B68
 
 TEST(BattleCards, smite_takes_one_warrior_of_each_opponent_in_the_province) {  // R14
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(red, gimle, 1).warriors(blue, gimle, 2).ship(yellow, fjord_nw)
-               .hand(red, {odins_smite}).hand(yellow, {tyrs_smite})
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 2)
+               .ship(yellow, fjord_nw)
+               .hand(red, {odins_smite})
+               .hand(yellow, {tyrs_smite})
                .to_move(red);
   t.play("red pillage gimle", "red card odins_smite", "yellow card tyrs_smite");
   EXPECT_EQ(total_of(t, blue), 1);
@@ -415,8 +506,12 @@ TEST(BattleCards, smite_takes_one_warrior_of_each_opponent_in_the_province) {  /
 
 TEST(BattleCards, tide_leaves_one_figure_each_and_totals_are_made_from_them) {  // D4; B66 R13
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(red, gimle, 1).ship(red, fjord_nw)
-               .warriors(blue, gimle, 3).hand(red, {odins_tide}).hand(blue, {q2_alfheim})
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .ship(red, fjord_nw)
+               .warriors(blue, gimle, 3)
+               .hand(red, {odins_tide})
+               .hand(blue, {q2_alfheim})
                .to_move(red);
   t.play("red pillage gimle", "red card odins_tide", "blue card q2_alfheim");
   EXPECT_TRUE(t.asks(red, Step::ask_tide));
@@ -429,7 +524,10 @@ TEST(BattleCards, tide_leaves_one_figure_each_and_totals_are_made_from_them) {  
 
 TEST(BattleCards, choices_for_the_tide_are_made_from_the_pillager_clockwise) {  // R13
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(red, gimle, 1).leader(blue, gimle).warriors(blue, gimle, 1)
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .warriors(blue, gimle, 1)
                .hand(red, {odins_tide})
                .to_move(blue);
   t.play("blue pillage gimle", "red card odins_tide");
@@ -441,7 +539,10 @@ TEST(BattleCards, choices_for_the_tide_are_made_from_the_pillager_clockwise) {  
 TEST(BattleCards, by_option_the_tide_is_chosen_secretly_and_at_once) {  // R13
   auto t = Scenario{red, blue}
                .option("tide_choice", "simultaneous")
-               .leader(red, gimle).warriors(red, gimle, 1).leader(blue, gimle).warriors(blue, gimle, 1)
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .warriors(blue, gimle, 1)
                .hand(red, {odins_tide})
                .to_move(blue);
   t.play("blue pillage gimle", "red card odins_tide");
@@ -455,8 +556,10 @@ TEST(BattleCards, by_option_the_tide_is_chosen_secretly_and_at_once) {  // R13
 
 TEST(LateCards, are_added_after_the_reveal_from_the_pillager_clockwise) {  // B69 R8
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 1).warriors(blue, gimle, 2)
-               .hand(red, {tyrs_crush_2, heimdalls_eye}).hand(blue, {q2_alfheim, heimdalls_eye, heimdalls_eye})
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 2)
+               .hand(red, {tyrs_crush_2, heimdalls_eye})
+               .hand(blue, {q2_alfheim, heimdalls_eye, heimdalls_eye})
                .to_move(red);
   t.play("red pillage gimle", "red card tyrs_crush_2", "blue card q2_alfheim");
   EXPECT_TRUE(t.asks(red, Step::ask_late));
@@ -470,8 +573,10 @@ TEST(LateCards, are_added_after_the_reveal_from_the_pillager_clockwise) {  // B6
 
 TEST(LateCards, are_discarded_by_the_winner_and_taken_back_by_losers) {  // B71 R8
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 1).warriors(blue, gimle, 1)
-               .hand(red, {tyrs_crush_2, heimdalls_eye}).hand(blue, {q2_alfheim, heimdalls_eye})
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 1)
+               .hand(red, {tyrs_crush_2, heimdalls_eye})
+               .hand(blue, {q2_alfheim, heimdalls_eye})
                .to_move(red);
   const int eyes_before = t.in_discard_count(heimdalls_eye);
   t.play("red pillage gimle", "red card tyrs_crush_2", "blue card q2_alfheim", "red late heimdalls_eye",
@@ -497,8 +602,11 @@ TEST(LateCards, are_for_participants_only) {  // R8
 
 TEST(LateCards, come_after_all_texts_that_act_before_totals) {  // R8
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(red, gimle, 1).warriors(blue, gimle, 2)
-               .hand(red, {odins_tide, heimdalls_eye}).hand(blue, {tyrs_crush_2})
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 2)
+               .hand(red, {odins_tide, heimdalls_eye})
+               .hand(blue, {tyrs_crush_2})
                .to_move(red);
   t.play("red pillage gimle", "red card odins_tide", "blue card tyrs_crush_2");
   EXPECT_TRUE(t.asks(red, Step::ask_tide));
@@ -509,7 +617,9 @@ TEST(LateCards, come_after_all_texts_that_act_before_totals) {  // R8
 
 TEST(LateCards, with_late_cards_off_there_is_no_window) {  // B69
   auto t = Scenario{red, blue}
-               .option("late_cards", "off").leader(red, gimle).warriors(blue, gimle, 1)
+               .option("late_cards", "off")
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
                .hand(blue, {q2_alfheim, heimdalls_eye})
                .to_move(red);
   t.play("red pillage gimle", "blue card q2_alfheim");
@@ -519,7 +629,10 @@ TEST(LateCards, with_late_cards_off_there_is_no_window) {  // B69
 TEST(LateCards, the_gaze_adds_3_or_by_option_2) {  // B69
   for (const auto& [value, bonus] : {std::pair{"3", 3}, std::pair{"2", 2}}) {
     auto t = Scenario{red, blue}
-                 .option("gaze_bonus", value).leader(red, andlang).warriors(blue, andlang, 1).hand(blue, {heimdalls_gaze})
+                 .option("gaze_bonus", value)
+                 .leader(red, andlang)
+                 .warriors(blue, andlang, 1)
+                 .hand(blue, {heimdalls_gaze})
                  .to_move(red);
     t.play("red pillage andlang", "blue card heimdalls_gaze");
     EXPECT_EQ(total_of(t, blue), 1 + bonus);
@@ -528,27 +641,36 @@ TEST(LateCards, the_gaze_adds_3_or_by_option_2) {  // B69
 
 TEST(LateCards, primacy_does_not_void_them_nor_upgrades) {  // R9
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).upgrade(blue, tyrs_wrath)
-               .hand(red, {thors_primacy}).hand(blue, {q3_alfheim, heimdalls_gaze})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .upgrade(blue, tyrs_wrath)
+               .hand(red, {thors_primacy})
+               .hand(blue, {q3_alfheim, heimdalls_gaze})
                .to_move(red);
-  t.play("red pillage andlang", "red card thors_primacy", "blue card q3_alfheim", "blue accept", "blue late heimdalls_gaze");
+  t.play("red pillage andlang", "red card thors_primacy", "blue card q3_alfheim", "blue accept",
+         "blue late heimdalls_gaze");
   EXPECT_EQ(total_of(t, blue), 1 + 5 + 3);
 }
 
 TEST(BattleCards, sight_takes_the_best_single_enemy_card_late_ones_included) {  // R10
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1)
-               .hand(red, {heimdalls_sight}).hand(blue, {lokis_backstab, heimdalls_eye, heimdalls_eye})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .hand(red, {heimdalls_sight})
+               .hand(blue, {lokis_backstab, heimdalls_eye, heimdalls_eye})
                .to_move(red);
-  t.play("red pillage gimle", "red card heimdalls_sight", "blue card lokis_backstab", "blue late heimdalls_eye",
-         "blue late heimdalls_eye");
+  t.play("red pillage gimle", "red card heimdalls_sight", "blue card lokis_backstab",
+         "blue late heimdalls_eye", "blue late heimdalls_eye");
   EXPECT_EQ(total_of(t, red), 3 + 2);
 }
 
 TEST(BattleCards, sight_counts_a_raised_quest) {  // R10
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1).upgrade(blue, tyrs_domain)
-               .hand(red, {heimdalls_sight}).hand(blue, {q1_alfheim})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .upgrade(blue, tyrs_domain)
+               .hand(red, {heimdalls_sight})
+               .hand(blue, {q1_alfheim})
                .to_move(red);
   t.play("red pillage gimle", "red card heimdalls_sight", "blue card q1_alfheim", "blue accept");
   EXPECT_EQ(total_of(t, red), 3 + 3);
@@ -557,7 +679,9 @@ TEST(BattleCards, sight_counts_a_raised_quest) {  // R10
 
 TEST(BattleCards, tyrs_domain_and_wrath_together_give_the_better_one) {  // R11
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).upgrades(blue, {tyrs_domain, tyrs_wrath})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .upgrades(blue, {tyrs_domain, tyrs_wrath})
                .hand(blue, {q3_alfheim})
                .to_move(red);
   t.play("red pillage andlang", "blue card q3_alfheim", "blue accept");
@@ -567,7 +691,12 @@ TEST(BattleCards, tyrs_domain_and_wrath_together_give_the_better_one) {  // R11
 // Resolution.
 
 TEST(Resolution, losers_in_the_fjord_die_too) {  // B72 B12
-  auto t = Scenario{red, blue}.leader(red, andlang).ship(blue, fjord_sw).warriors(blue, utgard, 1).hand(red, {tyrs_bash}).to_move(red);
+  auto t = Scenario{red, blue}
+               .leader(red, andlang)
+               .ship(blue, fjord_sw)
+               .warriors(blue, utgard, 1)
+               .hand(red, {tyrs_bash})
+               .to_move(red);
   t.play("red pillage andlang", "blue decline", "red card tyrs_bash");
   EXPECT_EQ(t.figures(blue, Figure::ship, valhalla), 1);
   EXPECT_EQ(t.warriors(blue, utgard), 1);  // the other shore is not in the battle
@@ -575,8 +704,8 @@ TEST(Resolution, losers_in_the_fjord_die_too) {  // B72 B12
 
 TEST(Resolution, rewards) {  // B73 B74 B16 R56
   for (const auto& [reward, rage, axes, horns, glory] :
-       {std::tuple{Reward::rage, 2, 1, 1, 0}, std::tuple{Reward::axes, 1, 2, 1, 0}, std::tuple{Reward::horns, 1, 1, 2, 0},
-        std::tuple{Reward::glory, 1, 1, 1, 5}}) {
+       {std::tuple{Reward::rage, 2, 1, 1, 0}, std::tuple{Reward::axes, 1, 2, 1, 0},
+        std::tuple{Reward::horns, 1, 1, 2, 0}, std::tuple{Reward::glory, 1, 1, 1, 5}}) {
     auto t = Scenario{red, blue}.leader(red, gimle).token(gimle, reward).to_move(red);
     t.play("red pillage gimle");
     EXPECT_EQ(t.step(red, Stat::rage), rage);
@@ -594,7 +723,8 @@ TEST(Resolution, yggdrasil_raises_all_three_stats) {  // B74
 }
 
 TEST(Resolution, a_reward_for_a_full_stat_is_lost) {  // R64 B74
-  auto t = Scenario{red, blue}.leader(red, gimle).token(gimle, Reward::axes).stat(red, Stat::axes, 6).to_move(red);
+  auto t =
+      Scenario{red, blue}.leader(red, gimle).token(gimle, Reward::axes).stat(red, Stat::axes, 6).to_move(red);
   t.play("red pillage gimle");
   EXPECT_EQ(t.step(red, Stat::axes), 6);
   EXPECT_TRUE(t.turn_of(blue));
@@ -602,7 +732,11 @@ TEST(Resolution, a_reward_for_a_full_stat_is_lost) {  // R64 B74
 
 TEST(Resolution, a_failed_pillage_may_be_tried_again) {  // B75
   auto t = Scenario{red, blue}
-               .warriors(red, gimle, 1).leader(blue, gimle).warriors(red, andlang, 1).token(gimle, Reward::glory).passed(blue)
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .warriors(red, andlang, 1)
+               .token(gimle, Reward::glory)
+               .passed(blue)
                .to_move(red);
   t.play("red pillage gimle", "red decline");
   EXPECT_EQ(t.glory(blue), 3);  // the winner, pillager or not, gains Glory
@@ -620,7 +754,9 @@ TEST(Resolution, the_winner_gains_glory_by_the_axes_as_they_are_then) {  // B76 
 
 TEST(Resolution, axes_token_and_frost_giant_count_twice_at_once) {  // D15; R19 B76
   auto t = Scenario{red, blue}
-               .monster(red, Figure::frost_giant, andlang).warriors(blue, andlang, 1).token(andlang, Reward::axes)
+               .monster(red, Figure::frost_giant, andlang)
+               .warriors(blue, andlang, 1)
+               .token(andlang, Reward::axes)
                .to_move(red);
   t.play("red pillage andlang");
   EXPECT_EQ(t.stat(red, Stat::axes), 5);
@@ -629,8 +765,12 @@ TEST(Resolution, axes_token_and_frost_giant_count_twice_at_once) {  // D15; R19 
 
 TEST(Resolution, things_happen_in_a_fixed_order) {  // R19
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 2).token(gimle, Reward::glory)
-               .upgrade(red, tyrs_prowess).hand(red, {thors_hammer}).hand(blue, {lokis_backstab})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 2)
+               .token(gimle, Reward::glory)
+               .upgrade(red, tyrs_prowess)
+               .hand(red, {thors_hammer})
+               .hand(blue, {lokis_backstab})
                .to_move(red);
   t.play("red pillage gimle", "red card thors_hammer", "blue card lokis_backstab", "red done");
   const std::vector<int> order{when(t, Happening::battle_won),    when(t, Happening::figure_destroyed),
@@ -651,7 +791,9 @@ TEST(Resolution, axes_raised_by_thors_oath_come_too_late_for_this_battle) {  // 
 
 TEST(Resolution, unopposed_lords_and_the_frost_giant_still_act) {  // R21
   auto t = Scenario{red, blue}
-               .upgrade(red, lord_of_spears).leader(red, andlang).monster(red, Figure::frost_giant, andlang)
+               .upgrade(red, lord_of_spears)
+               .leader(red, andlang)
+               .monster(red, Figure::frost_giant, andlang)
                .token(andlang, Reward::glory)
                .to_move(red);
   t.play("red pillage andlang");
@@ -669,20 +811,31 @@ TEST(Resolution, friggas_grace_raises_another_stat_than_the_token) {  // R22 R64
 }
 
 TEST(Resolution, friggas_grace_is_free_when_the_token_raised_no_single_stat) {  // R22
-  auto t = Scenario{red, blue}.leader(red, yggdrasil).warriors(blue, yggdrasil, 1).hand(red, {friggas_grace}).to_move(red);
+  auto t = Scenario{red, blue}
+               .leader(red, yggdrasil)
+               .warriors(blue, yggdrasil, 1)
+               .hand(red, {friggas_grace})
+               .to_move(red);
   t.play("red pillage yggdrasil", "red card friggas_grace", "red raise axes");
   EXPECT_EQ(t.step(red, Stat::axes), 3);
 }
 
 TEST(Resolution, friggas_grace_is_for_a_pillager_who_wins) {  // R22
-  auto t = Scenario{red, blue}.warriors(red, gimle, 1).leader(blue, gimle).hand(blue, {friggas_grace}).to_move(red);
+  auto t = Scenario{red, blue}
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .hand(blue, {friggas_grace})
+               .to_move(red);
   t.play("red pillage gimle", "blue card friggas_grace");
   EXPECT_EQ(t.happened(Happening::stat_raised), 0);
 }
 
 TEST(Resolution, a_lord_counts_only_where_the_leader_stands) {  // R23
   auto t = Scenario{red, blue}
-               .upgrade(red, lord_of_spears).leader(red, gimle).warriors(red, andlang, 1).token(andlang, Reward::glory)
+               .upgrade(red, lord_of_spears)
+               .leader(red, gimle)
+               .warriors(red, andlang, 1)
+               .token(andlang, Reward::glory)
                .to_move(red);
   t.play("red pillage andlang", "red decline");
   EXPECT_EQ(t.happened(Happening::stat_raised), 0);
@@ -690,8 +843,13 @@ TEST(Resolution, a_lord_counts_only_where_the_leader_stands) {  // R23
 
 TEST(Resolution, a_leader_killed_earlier_in_the_battle_does_not_count) {  // R23
   auto t = Scenario{red, blue}
-               .upgrade(red, lord_of_axes).leader(red, gimle).warriors(red, gimle, 1).warriors(blue, gimle, 1)
-               .token(gimle, Reward::glory).hand(red, {tyrs_rage}).hand(blue, {odins_tide})
+               .upgrade(red, lord_of_axes)
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 1)
+               .token(gimle, Reward::glory)
+               .hand(red, {tyrs_rage})
+               .hand(blue, {odins_tide})
                .to_move(red);
   t.play("red pillage gimle", "red card tyrs_rage", "blue card odins_tide", "red spare warrior");
   EXPECT_TRUE(t.pillaged(gimle));
@@ -699,7 +857,11 @@ TEST(Resolution, a_leader_killed_earlier_in_the_battle_does_not_count) {  // R23
 }
 
 TEST(Resolution, lord_of_hammers_lets_the_leader_step_on) {  // R23
-  auto t = Scenario{red, blue}.upgrade(red, lord_of_hammers).leader(red, gimle).warriors(blue, andlang, 3).to_move(red);
+  auto t = Scenario{red, blue}
+               .upgrade(red, lord_of_hammers)
+               .leader(red, gimle)
+               .warriors(blue, andlang, 3)
+               .to_move(red);
   t.play("red pillage gimle", "blue decline");
   t.refuses("red step andlang", "red step elvagar");  // full, not adjacent
   t.play("red step yggdrasil");
@@ -708,7 +870,10 @@ TEST(Resolution, lord_of_hammers_lets_the_leader_step_on) {  // R23
 
 TEST(Resolution, figures_killed_by_texts_count_as_destroyed_in_the_battle) {  // R12
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 2).hand(red, {odins_smite}).hand(blue, {odins_judgement})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 2)
+               .hand(red, {odins_smite})
+               .hand(blue, {odins_judgement})
                .to_move(red);
   t.play("red pillage andlang", "red card odins_smite", "blue card odins_judgement");
   EXPECT_EQ(total_of(t, blue), 1 + 2);
@@ -717,13 +882,18 @@ TEST(Resolution, figures_killed_by_texts_count_as_destroyed_in_the_battle) {  //
 
 TEST(Resolution, thors_glory_needs_two_dead_enemies) {  // R12
   auto t = Scenario{red, blue, yellow}
-               .upgrade(red, thors_glory).leader(red, andlang).warriors(blue, andlang, 2).hand(red, {odins_smite})
+               .upgrade(red, thors_glory)
+               .leader(red, andlang)
+               .warriors(blue, andlang, 2)
+               .hand(red, {odins_smite})
                .to_move(red);
   t.play("red pillage andlang", "red card odins_smite");
   EXPECT_EQ(t.glory(red), t.stat(red, Stat::axes) + 2);
 
   auto one = Scenario{red, blue, yellow}
-                 .upgrade(red, thors_glory).leader(red, andlang).warriors(blue, andlang, 1)
+                 .upgrade(red, thors_glory)
+                 .leader(red, andlang)
+                 .warriors(blue, andlang, 1)
                  .to_move(red);
   one.play("red pillage andlang");
   EXPECT_EQ(one.glory(red), one.stat(red, Stat::axes));
@@ -731,7 +901,9 @@ TEST(Resolution, thors_glory_needs_two_dead_enemies) {  // R12
 
 TEST(Resolution, the_valkyrie_pays_also_when_she_falls) {  // R15 R12
   auto t = Scenario{red, blue, yellow}
-               .monster(red, Figure::valkyrie, gimle).warriors(blue, gimle, 2).warriors(yellow, gimle, 1)
+               .monster(red, Figure::valkyrie, gimle)
+               .warriors(blue, gimle, 2)
+               .warriors(yellow, gimle, 1)
                .hand(blue, {tyrs_rage})
                .to_move(red);
   t.play("red pillage gimle", "blue card tyrs_rage");
@@ -741,8 +913,12 @@ TEST(Resolution, the_valkyrie_pays_also_when_she_falls) {  // R15 R12
 
 TEST(Resolution, trickery_comes_before_prowess) {  // R16
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1).upgrade(red, tyrs_prowess).rage(red, 1)
-               .hand(red, {tyrs_crush_2}).hand(blue, {lokis_trickery})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .upgrade(red, tyrs_prowess)
+               .rage(red, 1)
+               .hand(red, {tyrs_crush_2})
+               .hand(blue, {lokis_trickery})
                .to_move(red);
   t.play("red pillage gimle", "red card tyrs_crush_2", "blue card lokis_trickery");
   EXPECT_TRUE(t.in_discard(tyrs_crush_2));
@@ -751,10 +927,14 @@ TEST(Resolution, trickery_comes_before_prowess) {  // R16
 
 TEST(Resolution, prowess_buys_cards_back_for_1_each) {  // R19 B71
   auto t = Scenario{red, blue, yellow}
-               .leader(red, gimle).warriors(blue, gimle, 1).upgrade(red, tyrs_prowess).rage(red, 2)
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .upgrade(red, tyrs_prowess)
+               .rage(red, 2)
                .hand(red, {tyrs_crush_2, heimdalls_eye})
                .to_move(red);
-  t.play("red pillage gimle", "red card tyrs_crush_2", "red late heimdalls_eye", "red take_back tyrs_crush_2", "red done");
+  t.play("red pillage gimle", "red card tyrs_crush_2", "red late heimdalls_eye", "red take_back tyrs_crush_2",
+         "red done");
   EXPECT_TRUE(t.in_hand(red, tyrs_crush_2));
   EXPECT_FALSE(t.in_hand(red, heimdalls_eye));
   EXPECT_EQ(t.rage(red), 1);
@@ -762,8 +942,12 @@ TEST(Resolution, prowess_buys_cards_back_for_1_each) {  // R19 B71
 
 TEST(Resolution, poison_beats_prowess_but_the_taken_texts_still_act) {  // R17
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).upgrade(red, tyrs_prowess).token(andlang, Reward::horns)
-               .hand(red, {thors_ascension}).hand(blue, {lokis_poison})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .upgrade(red, tyrs_prowess)
+               .token(andlang, Reward::horns)
+               .hand(red, {thors_ascension})
+               .hand(blue, {lokis_poison})
                .to_move(red);
   t.play("red pillage andlang", "red card thors_ascension", "blue card lokis_poison");
   EXPECT_TRUE(t.in_hand(blue, thors_ascension) && t.in_hand(blue, lokis_poison));
@@ -774,8 +958,12 @@ TEST(Resolution, poison_beats_prowess_but_the_taken_texts_still_act) {  // R17
 
 TEST(Resolution, stealing_takes_only_what_is_there) {  // R18
   auto t = Scenario{red, blue, yellow, brown}
-               .leader(red, gimle).warriors(blue, gimle, 1).warriors(yellow, gimle, 1).token(gimle, Reward::horns)
-               .hand(blue, {lokis_backstab}).hand(yellow, {lokis_backstab})
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .warriors(yellow, gimle, 1)
+               .token(gimle, Reward::horns)
+               .hand(blue, {lokis_backstab})
+               .hand(yellow, {lokis_backstab})
                .to_move(red);
   t.play("red pillage gimle", "blue card lokis_backstab", "yellow card lokis_backstab");
   EXPECT_EQ(t.glory(red), 0);
@@ -785,7 +973,10 @@ TEST(Resolution, stealing_takes_only_what_is_there) {  // R18
 
 TEST(Resolution, rage_is_not_stolen_below_0) {  // R18
   auto t = Scenario{red, blue, yellow}
-               .warriors(red, gimle, 1).leader(blue, gimle).rage(blue, 0).hand(red, {lokis_trickery})
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .rage(blue, 0)
+               .hand(red, {lokis_trickery})
                .to_move(red);
   t.play("red pillage gimle", "red card lokis_trickery");
   EXPECT_EQ(t.rage(blue), 0);
@@ -794,8 +985,12 @@ TEST(Resolution, rage_is_not_stolen_below_0) {  // R18
 
 TEST(Resolution, several_thieves_act_from_the_pillager_clockwise) {  // R18
   auto t = Scenario{red, blue, yellow, brown}
-               .warriors(blue, gimle, 1).warriors(yellow, gimle, 1).leader(brown, gimle).rage(brown, 1)
-               .hand(blue, {lokis_trickery}).hand(yellow, {lokis_trickery})
+               .warriors(blue, gimle, 1)
+               .warriors(yellow, gimle, 1)
+               .leader(brown, gimle)
+               .rage(brown, 1)
+               .hand(blue, {lokis_trickery})
+               .hand(yellow, {lokis_trickery})
                .to_move(yellow);
   t.play("yellow pillage gimle", "blue card lokis_trickery", "yellow card lokis_trickery");
   EXPECT_EQ(t.rage(yellow), 7);
@@ -807,7 +1002,11 @@ TEST(Resolution, several_thieves_act_from_the_pillager_clockwise) {  // R18
 
 TEST(Reactions, protection_keeps_figures_for_1_rage_each) {  // R26
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(red, gimle, 1).warriors(blue, gimle, 3).upgrade(blue, friggas_protection).rage(blue, 2)
+               .leader(red, gimle)
+               .warriors(red, gimle, 1)
+               .warriors(blue, gimle, 3)
+               .upgrade(blue, friggas_protection)
+               .rage(blue, 2)
                .to_move(red);
   t.play("red pillage gimle", "blue protect warrior", "blue protect warrior");
   EXPECT_EQ(t.rage(blue), 0);
@@ -818,7 +1017,10 @@ TEST(Reactions, protection_keeps_figures_for_1_rage_each) {  // R26
 
 TEST(Reactions, protection_is_of_no_use_at_0_rage) {  // R26
   auto t = Scenario{red, blue}
-               .leader(red, gimle).warriors(blue, gimle, 1).upgrade(blue, friggas_protection).rage(blue, 0)
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .upgrade(blue, friggas_protection)
+               .rage(blue, 0)
                .to_move(red);
   t.play("red pillage gimle");
   EXPECT_EQ(t.valhalla(blue), 1);
@@ -826,10 +1028,15 @@ TEST(Reactions, protection_is_of_no_use_at_0_rage) {  // R26
 
 TEST(Reactions, a_retreating_witch_takes_her_strength_along) {  // R27 R66
   auto t = Scenario{red, blue, yellow}
-               .monster(red, Figure::volur_witch, gimle).leader(red, gimle).warriors(blue, gimle, 1)
-               .age(3).hand(blue, {odins_tide}).monster(blue, Figure::valkyrie, gimle)
+               .monster(red, Figure::volur_witch, gimle)
+               .leader(red, gimle)
+               .warriors(blue, gimle, 1)
+               .age(3)
+               .hand(blue, {odins_tide})
+               .monster(blue, Figure::valkyrie, gimle)
                .to_move(red);
-  t.play("red pillage gimle", "blue card odins_tide", "red spare leader", "blue spare valkyrie", "red retreat");
+  t.play("red pillage gimle", "blue card odins_tide", "red spare leader", "blue spare valkyrie",
+         "red retreat");
   EXPECT_EQ(total_of(t, red), 3);
   EXPECT_EQ(t.figures(red, Figure::volur_witch, yggdrasil), 1);
   EXPECT_EQ(total_of(t, blue), 2 + 1);
@@ -838,7 +1045,9 @@ TEST(Reactions, a_retreating_witch_takes_her_strength_along) {  // R27 R66
 
 TEST(Reactions, the_witch_stays_away_from_yggdrasil_battles) {  // R27
   auto t = Scenario{red, blue, yellow}
-               .monster(red, Figure::volur_witch, yggdrasil).leader(blue, yggdrasil).warriors(blue, yggdrasil, 1)
+               .monster(red, Figure::volur_witch, yggdrasil)
+               .leader(blue, yggdrasil)
+               .warriors(blue, yggdrasil, 1)
                .to_move(red);
   t.play("red pillage yggdrasil");
   EXPECT_EQ(t.figures(red, Figure::volur_witch, valhalla), 1);
@@ -846,8 +1055,10 @@ TEST(Reactions, the_witch_stays_away_from_yggdrasil_battles) {  // R27
 
 TEST(Reactions, owners_react_from_the_active_player_then_all_die_then_dragons_pay) {  // R66 R26 R27
   auto t = Scenario{red, blue, yellow}
-               .monster(red, Figure::volur_witch, andlang).upgrades(blue, {friggas_protection, eternal_dragons})
-               .warriors(blue, andlang, 1).ship(blue, fjord_sw)
+               .monster(red, Figure::volur_witch, andlang)
+               .upgrades(blue, {friggas_protection, eternal_dragons})
+               .warriors(blue, andlang, 1)
+               .ship(blue, fjord_sw)
                .to_move(blue);
   t.play("blue pillage andlang");  // 3 to 3
   EXPECT_TRUE(t.asks(blue, Step::ask_react));
@@ -863,7 +1074,10 @@ TEST(Reactions, owners_react_from_the_active_player_then_all_die_then_dragons_pa
 
 TEST(Challenge, pillages_a_province_again_for_2) {  // R25 B60
   auto t = Scenario{red, blue}
-               .upgrade(red, tyrs_challenge).leader(red, gimle).pillaged(gimle).token(gimle, Reward::glory)
+               .upgrade(red, tyrs_challenge)
+               .leader(red, gimle)
+               .pillaged(gimle)
+               .token(gimle, Reward::glory)
                .to_move(red);
   t.refuses("red pillage gimle");
   t.play("red challenge gimle");
@@ -874,7 +1088,10 @@ TEST(Challenge, pillages_a_province_again_for_2) {  // R25 B60
 
 TEST(Challenge, a_failed_one_leaves_the_token_pillaged) {  // R25
   auto t = Scenario{red, blue}
-               .upgrade(red, tyrs_challenge).warriors(red, gimle, 1).leader(blue, gimle).pillaged(gimle)
+               .upgrade(red, tyrs_challenge)
+               .warriors(red, gimle, 1)
+               .leader(blue, gimle)
+               .pillaged(gimle)
                .to_move(red);
   t.play("red challenge gimle");
   EXPECT_EQ(t.glory(blue), 3);
@@ -882,7 +1099,12 @@ TEST(Challenge, a_failed_one_leaves_the_token_pillaged) {  // R25
 }
 
 TEST(Challenge, is_for_pillaged_provinces_and_costs_2) {  // R25
-  auto t = Scenario{red, blue}.upgrade(red, tyrs_challenge).leader(red, gimle).rage(red, 1).pillaged(gimle).to_move(red);
+  auto t = Scenario{red, blue}
+               .upgrade(red, tyrs_challenge)
+               .leader(red, gimle)
+               .rage(red, 1)
+               .pillaged(gimle)
+               .to_move(red);
   t.refuses("red challenge gimle");
   auto open = Scenario{red, blue}.upgrade(red, tyrs_challenge).leader(red, gimle).to_move(red);
   open.refuses("red challenge gimle");
@@ -890,7 +1112,9 @@ TEST(Challenge, is_for_pillaged_provinces_and_costs_2) {  // R25
 
 TEST(Sacrifice, two_figures_buy_a_stat_step) {  // R25
   auto t = Scenario{red, blue, yellow}
-               .upgrades(red, {friggas_sacrifice, eternal_dragons, friggas_protection}).warriors(red, andlang, 1).ship(red, fjord_sw)
+               .upgrades(red, {friggas_sacrifice, eternal_dragons, friggas_protection})
+               .warriors(red, andlang, 1)
+               .ship(red, fjord_sw)
                .rage(red, 1)
                .to_move(red);
   t.play("red sacrifice warrior andlang", "red sacrifice ship fjord_sw", "red raise rage");
@@ -902,7 +1126,9 @@ TEST(Sacrifice, two_figures_buy_a_stat_step) {  // R25
 
 TEST(Sacrifice, the_witch_cannot_evade_it) {  // R25
   auto t = Scenario{red, blue, yellow}
-               .upgrade(red, friggas_sacrifice).monster(red, Figure::volur_witch, andlang).warriors(red, andlang, 1)
+               .upgrade(red, friggas_sacrifice)
+               .monster(red, Figure::volur_witch, andlang)
+               .warriors(red, andlang, 1)
                .to_move(red);
   t.play("red sacrifice volur_witch andlang", "red sacrifice warrior andlang", "red raise axes");
   EXPECT_EQ(t.figures(red, Figure::volur_witch, valhalla), 1);
@@ -915,8 +1141,12 @@ TEST(Sacrifice, needs_two_figures) {  // R25
 
 TEST(FireGiant, burns_ships_in_the_fjord_but_no_monsters) {  // R41 R65 B8
   auto t = Scenario{red, blue, yellow}
-               .monster(red, Figure::fire_giant, reserve).rage(red, 4)
-               .leader(blue, gimle).warriors(blue, gimle, 1).ship(blue, fjord_nw).monster(blue, Figure::troll, gimle)
+               .monster(red, Figure::fire_giant, reserve)
+               .rage(red, 4)
+               .leader(blue, gimle)
+               .warriors(blue, gimle, 1)
+               .ship(blue, fjord_nw)
+               .monster(blue, Figure::troll, gimle)
                .monster(yellow, Figure::sea_serpent, fjord_nw)
                .to_move(red);
   t.play("red invade fire_giant gimle");

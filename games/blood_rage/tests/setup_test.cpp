@@ -73,8 +73,10 @@ TEST(Box, holds_these_figures_and_tokens) {  // B3
   EXPECT_EQ(kWarriors, 8);
   EXPECT_EQ(kMonsters, 9);
   EXPECT_EQ(kFigures, 3 + 9);  // kinds: warrior, leader, ship, and each monster
-  EXPECT_EQ(std::count_if(kCards.begin(), kCards.end(), [](const CardRow& c) { return c.kind == Kind::monster; }), 9);
-  EXPECT_EQ(kProvinces, 9);  // a pillage token each
+  EXPECT_EQ(
+      std::count_if(kCards.begin(), kCards.end(), [](const CardRow& c) { return c.kind == Kind::monster; }),
+      9);
+  EXPECT_EQ(kProvinces, 9);       // a pillage token each
   EXPECT_EQ(kOuterProvinces, 8);  // a Ragnarök token each
   EXPECT_EQ(kRewardTokens, (std::array<std::uint8_t, 4>{3, 2, 2, 1}));
 }
@@ -206,8 +208,8 @@ constexpr PrintedCard kPrinted[] = {
 TEST(Box, all_cards_are_used_as_printed) {  // R63 B4 B25
   ASSERT_EQ(std::size(kPrinted), kCards.size());
   for (const PrintedCard& printed : kPrinted) {
-    const auto found =
-        std::find_if(kCards.begin(), kCards.end(), [&](const CardRow& card) { return card.key == printed.key; });
+    const auto found = std::find_if(kCards.begin(), kCards.end(),
+                                    [&](const CardRow& card) { return card.key == printed.key; });
     ASSERT_NE(found, kCards.end()) << printed.key;
     EXPECT_EQ(found->kind, printed.kind) << printed.key;
     EXPECT_EQ(found->age, printed.age) << printed.key;
@@ -270,8 +272,11 @@ TEST(Board, each_fjord_supports_its_two_shores) {  // B8
 
 TEST(Board, ships_take_up_no_village_and_share_a_fjord) {  // B8
   auto t = Scenario{red, blue, yellow}
-               .ship(red, fjord_sw).ship(blue, fjord_sw).ship(yellow, fjord_sw)
-               .warriors(red, andlang, 1).warriors(blue, andlang, 1)
+               .ship(red, fjord_sw)
+               .ship(blue, fjord_sw)
+               .ship(yellow, fjord_sw)
+               .warriors(red, andlang, 1)
+               .warriors(blue, andlang, 1)
                .to_move(red);
   EXPECT_TRUE(t.allows("red invade warrior andlang"));
   EXPECT_EQ(strength(t.state(), red, andlang), 3);
@@ -281,7 +286,8 @@ TEST(Board, ships_take_up_no_village_and_share_a_fjord) {  // B8
 
 TEST(Board, a_destroyed_province_is_out_of_play) {  // B9
   auto t = Scenario{red, blue, yellow}.lost(gimle).ship(red, fjord_nw).warriors(red, andlang, 1).to_move(red);
-  t.refuses("red invade warrior gimle", "red invade leader gimle", "red march andlang gimle", "red pillage gimle");
+  t.refuses("red invade warrior gimle", "red invade leader gimle", "red march andlang gimle",
+            "red pillage gimle");
   EXPECT_TRUE(t.allows("red pillage myrkvlor"));  // the fjord serves its other shore
 }
 
@@ -293,7 +299,8 @@ TEST(Board, glory_is_counted_beyond_99) {  // B10
 }
 
 TEST(Board, figures_start_with_strength_three_two_and_one) {  // B11
-  const auto t = Scenario{red, blue}.leader(red, andlang).ship(red, fjord_sw).warriors(red, andlang, 1).to_move(red);
+  const auto t =
+      Scenario{red, blue}.leader(red, andlang).ship(red, fjord_sw).warriors(red, andlang, 1).to_move(red);
   EXPECT_EQ(figure_strength(t.state(), red, Figure::leader, andlang), 3);
   EXPECT_EQ(figure_strength(t.state(), red, Figure::ship, fjord_sw), 2);
   EXPECT_EQ(figure_strength(t.state(), red, Figure::warrior, andlang), 1);
@@ -318,19 +325,24 @@ TEST(Board, valhalla_is_no_part_of_the_map) {  // B12
 // Clan sheet.
 
 TEST(ClanSheetTracks, stats_have_six_steps_with_these_values) {  // B14 B15
-  constexpr std::array<std::array<int, 6>, 3> values{{{6, 7, 8, 9, 12, 12}, {3, 4, 5, 6, 8, 8}, {4, 5, 6, 7, 10, 10}}};
+  constexpr std::array<std::array<int, 6>, 3> values{
+      {{6, 7, 8, 9, 12, 12}, {3, 4, 5, 6, 8, 8}, {4, 5, 6, 7, 10, 10}}};
   for (int step = 1; step <= 6; ++step) {
     const auto t = Scenario{red, blue}
-                       .stat(red, Stat::rage, step).stat(red, Stat::axes, step).stat(red, Stat::horns, step)
+                       .stat(red, Stat::rage, step)
+                       .stat(red, Stat::axes, step)
+                       .stat(red, Stat::horns, step)
                        .to_move(red);
     for (const Stat stat : {Stat::rage, Stat::axes, Stat::horns}) {
-      EXPECT_EQ(t.stat(red, stat), values[static_cast<std::size_t>(stat)][static_cast<std::size_t>(step - 1)]);
+      EXPECT_EQ(t.stat(red, stat),
+                values[static_cast<std::size_t>(stat)][static_cast<std::size_t>(step - 1)]);
     }
   }
 }
 
 TEST(ClanSheetTracks, the_last_step_of_axes_can_be_worth_10) {  // B14
-  auto scenario = Scenario{red, blue}.option("axes_last", "10").stat(red, Stat::axes, 6).stat(blue, Stat::axes, 5);
+  auto scenario =
+      Scenario{red, blue}.option("axes_last", "10").stat(red, Stat::axes, 6).stat(blue, Stat::axes, 5);
   const auto t = scenario.to_move(red);
   EXPECT_EQ(t.stat(red, Stat::axes), 10);
   EXPECT_EQ(t.stat(blue, Stat::axes), 8);
@@ -382,8 +394,10 @@ TEST(SetUp, pillage_tokens_are_mixed_except_that_of_yggdrasil) {  // B21
     const auto t = set_up(4, seed);
     std::map<Reward, int> count;
     for (const Reward reward : t.state().tokens) ++count[reward];
-    EXPECT_EQ(count, (std::map<Reward, int>{
-                         {Reward::rage, 3}, {Reward::axes, 2}, {Reward::horns, 2}, {Reward::glory, 1}, {Reward::all, 1}}));
+    EXPECT_EQ(
+        count,
+        (std::map<Reward, int>{
+            {Reward::rage, 3}, {Reward::axes, 2}, {Reward::horns, 2}, {Reward::glory, 1}, {Reward::all, 1}}));
     EXPECT_EQ(t.state().tokens[static_cast<std::size_t>(yggdrasil)], Reward::all);
     EXPECT_EQ(t.state().pillaged, 0);
     layouts.insert(t.state().tokens);
@@ -415,7 +429,8 @@ TEST(SetUp, three_provinces_are_doomed_and_everybody_knows_it) {  // B22 B23
 }
 
 TEST(SetUp, the_doom_token_of_age_1_is_the_first_province_to_fall) {  // B23
-  auto t = Scenario{red, blue}.doom(1, gimle).doom(2, andlang).doom(3, utgard).phase_from(Step::ragnarok_phase);
+  auto t =
+      Scenario{red, blue}.doom(1, gimle).doom(2, andlang).doom(3, utgard).phase_from(Step::ragnarok_phase);
   EXPECT_TRUE(t.destroyed(gimle));
   EXPECT_FALSE(t.destroyed(andlang));
 }
@@ -451,7 +466,8 @@ TEST(SetUp, the_preview_deck_is_one_monster_smaller) {  // X10; B3 B4
     EXPECT_EQ(deck_size(2, "preview99", age), 19);
   }
   const auto t = begin(Scenario{red, blue, yellow, brown}.option("deck", "preview99"));
-  for (const Card card : {dwarf_chieftain, dark_elf, soldier_of_hel}) EXPECT_EQ(copies_in_play(t.state(), card), 0);
+  for (const Card card : {dwarf_chieftain, dark_elf, soldier_of_hel})
+    EXPECT_EQ(copies_in_play(t.state(), card), 0);
 }
 
 TEST(SetUp, every_deck_has_six_cards_marked_3_and_eight_marked_4) {  // B25
@@ -479,7 +495,8 @@ TEST(SetUp, decks_are_shuffled_and_nobody_sees_them) {  // B26
   const auto one = set_up(3, 1);
   const auto other = set_up(3, 2);
   EXPECT_NE(one.state().packets[0], other.state().packets[0]);
-  for (const Seat seat : {red, kSpectator}) EXPECT_TRUE(BloodRage::observe(one.state(), seat).seen.deck.empty());
+  for (const Seat seat : {red, kSpectator})
+    EXPECT_TRUE(BloodRage::observe(one.state(), seat).seen.deck.empty());
 }
 
 TEST(SetUp, monsters_belong_to_nobody) {  // B27
@@ -507,7 +524,9 @@ TEST(SetUp, the_host_may_name_the_first_player) {  // B28 R67
 }
 
 TEST(SetUp, presets_are_the_editions) {  // B3 B14
-  const auto setup_of = [](std::string preset) { return *make_setup(BloodRage::info(), 3, {{"preset", std::move(preset)}}); };
+  const auto setup_of = [](std::string preset) {
+    return *make_setup(BloodRage::info(), 3, {{"preset", std::move(preset)}});
+  };
   const auto plain = *make_setup(BloodRage::info(), 3, {});
   for (const std::uint8_t value : plain.options) EXPECT_EQ(value, 0);
   EXPECT_EQ(setup_of("bg").options, plain.options);

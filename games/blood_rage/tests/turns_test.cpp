@@ -16,7 +16,11 @@ Scenario trickery_at_hand(std::initializer_list<Seat> seats) {
 }
 
 TEST(Rage, is_set_to_the_stat_when_the_action_phase_begins) {  // X1; B13 B37
-  auto t = Scenario{red, blue, yellow}.age(2).stat(blue, Stat::rage, 3).rage(blue, 0).phase_from(Step::start_actions);
+  auto t = Scenario{red, blue, yellow}
+               .age(2)
+               .stat(blue, Stat::rage, 3)
+               .rage(blue, 0)
+               .phase_from(Step::start_actions);
   EXPECT_EQ(t.rage(blue), 8);
   EXPECT_EQ(t.rage(red), 6);
 }
@@ -65,7 +69,8 @@ TEST(Turns, the_cost_is_paid_before_the_action_is_carried_out) {  // B39
 }
 
 TEST(Turns, a_clan_without_rage_is_passed_over) {  // B40 R35
-  auto t = Scenario{red, blue, yellow}.rage(blue, 0).leader(blue, gimle).hand(blue, {q1_alfheim}).to_move(red);
+  auto t =
+      Scenario{red, blue, yellow}.rage(blue, 0).leader(blue, gimle).hand(blue, {q1_alfheim}).to_move(red);
   t.play("red invade warrior gimle");
   EXPECT_TRUE(t.turn_of(yellow));
   EXPECT_FALSE(t.passed(blue));
@@ -83,7 +88,9 @@ TEST(Turns, the_last_rage_ends_even_free_actions) {  // B40 B46 B59 B60
 
 TEST(Turns, a_clan_without_rage_still_answers_calls_and_fights) {  // D2; B40 B61
   auto t = Scenario{red, blue, yellow}
-               .rage(blue, 0).warriors(blue, gimle, 1).hand(blue, {tyrs_smite, q1_alfheim})
+               .rage(blue, 0)
+               .warriors(blue, gimle, 1)
+               .hand(blue, {tyrs_smite, q1_alfheim})
                .leader(red, andlang)
                .to_move(red);
   t.refuses("blue quest q1_alfheim", "blue pillage gimle");
@@ -129,8 +136,11 @@ TEST(Turns, with_resume_after_pass_on_regained_rage_brings_a_passer_back) {  // 
 
 TEST(Turns, a_passer_may_spend_regained_rage_on_protection) {  // R36 R26
   auto t = Scenario{red, blue, yellow}
-               .leader(red, andlang).warriors(blue, andlang, 1).upgrade(blue, friggas_protection)
-               .passed(blue).rage(blue, 1)
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .upgrade(blue, friggas_protection)
+               .passed(blue)
+               .rage(blue, 1)
                .to_move(red);
   t.play("red pillage andlang", "blue protect warrior");
   EXPECT_EQ(t.warriors(blue, andlang), 1);
@@ -140,8 +150,11 @@ TEST(Turns, a_passer_may_spend_regained_rage_on_protection) {  // R36 R26
 TEST(Turns, a_passer_may_not_start_a_pillage_by_thors_domain) {  // R36 R29 R30
   const auto after_the_battle = [](bool passed) {
     auto scenario = Scenario{red, blue, yellow, brown}
-                        .warriors(red, andlang, 1).warriors(blue, andlang, 1).hand(red, {tyrs_smite_2})
-                        .upgrades(blue, {lokis_blessing, thors_domain}).leader(yellow, andlang);
+                        .warriors(red, andlang, 1)
+                        .warriors(blue, andlang, 1)
+                        .hand(red, {tyrs_smite_2})
+                        .upgrades(blue, {lokis_blessing, thors_domain})
+                        .leader(yellow, andlang);
     if (passed) scenario.passed(blue);
     auto t = scenario.rage(blue, 3).to_move(yellow);
     // Yellow loses to red, so Andlang is still unpillaged when blue comes back.
@@ -161,9 +174,16 @@ TEST(Turns, the_phase_ends_when_nobody_has_rage) {  // B43
 
 TEST(Turns, the_phase_ends_when_everything_is_pillaged_whatever_rage_is_left) {  // D8; B43 R37
   auto t = Scenario{red, blue}
-               .lost(myrkvlor).lost(muspelheim).lost(horgr)
-               .pillaged(elvagar).pillaged(angerboda).pillaged(utgard).pillaged(gimle).pillaged(yggdrasil)
-               .leader(red, andlang).hand(red, {tyrs_bash})
+               .lost(myrkvlor)
+               .lost(muspelheim)
+               .lost(horgr)
+               .pillaged(elvagar)
+               .pillaged(angerboda)
+               .pillaged(utgard)
+               .pillaged(gimle)
+               .pillaged(yggdrasil)
+               .leader(red, andlang)
+               .hand(red, {tyrs_bash})
                .to_move(red);
   t.play("red pillage andlang");
   EXPECT_EQ(t.rage(blue), 6);
@@ -172,8 +192,13 @@ TEST(Turns, the_phase_ends_when_everything_is_pillaged_whatever_rage_is_left) { 
 
 TEST(Turns, yggdrasil_must_be_pillaged_too) {  // R37
   auto t = Scenario{red, blue}
-               .lost(myrkvlor).lost(muspelheim).lost(horgr)
-               .pillaged(elvagar).pillaged(angerboda).pillaged(utgard).pillaged(gimle)
+               .lost(myrkvlor)
+               .lost(muspelheim)
+               .lost(horgr)
+               .pillaged(elvagar)
+               .pillaged(angerboda)
+               .pillaged(utgard)
+               .pillaged(gimle)
                .leader(red, andlang)
                .to_move(red);
   t.play("red pillage andlang");
@@ -182,10 +207,19 @@ TEST(Turns, yggdrasil_must_be_pillaged_too) {  // R37
 
 TEST(Turns, the_battle_for_the_last_province_is_fought_to_its_end) {  // D8; R37
   auto t = Scenario{red, blue}
-               .lost(myrkvlor).lost(muspelheim).lost(horgr)
-               .pillaged(elvagar).pillaged(angerboda).pillaged(utgard).pillaged(gimle).pillaged(yggdrasil)
+               .lost(myrkvlor)
+               .lost(muspelheim)
+               .lost(horgr)
+               .pillaged(elvagar)
+               .pillaged(angerboda)
+               .pillaged(utgard)
+               .pillaged(gimle)
+               .pillaged(yggdrasil)
                .token(andlang, Reward::glory)
-               .leader(red, andlang).warriors(blue, andlang, 1).hand(red, {tyrs_bash}).hand(blue, {lokis_trickery})
+               .leader(red, andlang)
+               .warriors(blue, andlang, 1)
+               .hand(red, {tyrs_bash})
+               .hand(blue, {lokis_trickery})
                .to_move(red);
   t.play("red pillage andlang", "red card tyrs_bash", "blue card lokis_trickery");
   EXPECT_EQ(t.glory(red), 5 + 3);
@@ -202,7 +236,8 @@ TEST(Turns, a_passer_with_stolen_rage_does_not_keep_the_phase_going) {  // D11; 
 }
 
 TEST(Turns, the_last_rage_of_all_still_buys_the_free_invade) {  // D12; R37
-  auto t = Scenario{red, blue}.rage(red, 3).rage(blue, 0).hand(red, {lord_of_hammers, tyrs_bash}).to_move(red);
+  auto t =
+      Scenario{red, blue}.rage(red, 3).rage(blue, 0).hand(red, {lord_of_hammers, tyrs_bash}).to_move(red);
   t.play("red upgrade lord_of_hammers");
   EXPECT_EQ(t.rage(red), 0);
   EXPECT_EQ(t.phase(), Phase::action);
@@ -214,8 +249,10 @@ TEST(Turns, the_last_rage_of_all_still_buys_the_free_invade) {  // D12; R37
 TEST(Turns, each_action_has_its_price) {  // B44
   const auto table = [] {
     return Scenario{red, blue}
-        .warriors(red, gimle, 1).valhalla(red, Figure::leader)
-        .hand(red, {lokis_dragons, q1_alfheim}).in_play({andlang})
+        .warriors(red, gimle, 1)
+        .valhalla(red, Figure::leader)
+        .hand(red, {lokis_dragons, q1_alfheim})
+        .in_play({andlang})
         .to_move(red);
   };
   const auto paid = [&](std::string_view action, auto... more) {
@@ -238,11 +275,16 @@ TEST(Turns, there_is_no_skipping) {  // R59
 }
 
 TEST(Turns, without_a_legal_action_one_has_to_pass) {  // R59
-  // Four figures in Valhalla, the others on the map would be over Horns; nothing can move anywhere but to pass.
+  // Four figures in Valhalla, the others on the map would be over Horns; nothing can move anywhere but to
+  // pass.
   auto t = Scenario{red, blue}
-               .stat(red, Stat::horns, 1).ship(red, fjord_sw).rage(red, 1)
-               .valhalla(red, Figure::warrior, 8).valhalla(red, Figure::leader)
-               .pillaged(andlang).pillaged(utgard)
+               .stat(red, Stat::horns, 1)
+               .ship(red, fjord_sw)
+               .rage(red, 1)
+               .valhalla(red, Figure::warrior, 8)
+               .valhalla(red, Figure::leader)
+               .pillaged(andlang)
+               .pillaged(utgard)
                .hand(red, {tyrs_bash, troll})
                .to_move(red);
   EXPECT_EQ(t.legal(red), std::vector<std::string>{"pass"});

@@ -1,4 +1,5 @@
-// What can be taken back at a Blood Rage table: everything that has shown nobody anything, until another decides.
+// What can be taken back at a Blood Rage table: everything that has shown nobody anything, until another
+// decides.
 #include <gtest/gtest.h>
 
 #include "games/blood_rage/tests/scenario.hpp"
@@ -75,8 +76,10 @@ TEST(Undo, nothing_can_be_taken_back_when_the_packets_have_passed) {  // B33
 
 TEST(Undo, a_battle_card_can_be_taken_back_until_the_reveal) {  // B65
   const auto match = match_from(Scenario{red, blue}
-                                    .leader(red, gimle).warriors(blue, gimle, 1)
-                                    .hand(red, {tyrs_bash}).hand(blue, {troll, tyrs_smash})
+                                    .leader(red, gimle)
+                                    .warriors(blue, gimle, 1)
+                                    .hand(red, {tyrs_bash})
+                                    .hand(blue, {troll, tyrs_smash})
                                     .to_move(red));
   decide(*match, red, "pillage gimle");
   decide(*match, blue, "card troll");
@@ -89,7 +92,8 @@ TEST(Undo, a_battle_card_can_be_taken_back_until_the_reveal) {  // B65
 
 TEST(Undo, a_late_card_is_shown_and_stays) {  // B69
   const auto match = match_from(Scenario{red, blue}
-                                    .leader(red, gimle).warriors(blue, gimle, 1)
+                                    .leader(red, gimle)
+                                    .warriors(blue, gimle, 1)
                                     .hand(red, {tyrs_crush_2, heimdalls_eye, valkyrie})
                                     .to_move(red));
   decide(*match, red, "pillage gimle");
@@ -99,7 +103,12 @@ TEST(Undo, a_late_card_is_shown_and_stays) {  // B69
 }
 
 TEST(Undo, quests_that_were_turned_up_stay) {  // B79
-  const auto match = match_from(Scenario{red, blue}.rage(red, 1).rage(blue, 0).leader(red, gimle).quests(red, {q1_alfheim}).to_move(red));
+  const auto match = match_from(Scenario{red, blue}
+                                    .rage(red, 1)
+                                    .rage(blue, 0)
+                                    .leader(red, gimle)
+                                    .quests(red, {q1_alfheim})
+                                    .to_move(red));
   decide(*match, red, "pass");  // ends the phase, and the quests are shown
   EXPECT_FALSE(match->can_undo(red));
 }

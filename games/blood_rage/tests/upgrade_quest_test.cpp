@@ -28,8 +28,10 @@ TEST(Upgrade, replaces_the_card_in_the_chosen_slot) {  // X4; B52 R33
 
 TEST(Upgrade, upgrades_of_the_same_sort_add_up) {  // X4; B54 R34
   auto t = Scenario{red, blue, yellow, brown}
-               .age(2).upgrades(yellow, {lokis_domain, lokis_eminence})
-               .valhalla(yellow, Figure::leader).valhalla(yellow, Figure::warrior, 2)
+               .age(2)
+               .upgrades(yellow, {lokis_domain, lokis_eminence})
+               .valhalla(yellow, Figure::leader)
+               .valhalla(yellow, Figure::warrior, 2)
                .phase_from(Step::release_phase);
   EXPECT_EQ(t.glory(yellow), 3 * (1 + 2));
 }
@@ -56,7 +58,8 @@ TEST(Upgrade, goes_into_a_slot_of_its_kind_only) {  // B52 B17
       const std::string action = "upgrade " + card + " " + std::to_string(slot);
       const auto all = t.legal(red);
       // Of several empty slots of a kind the first stands for all.
-      EXPECT_EQ(std::find(all.begin(), all.end(), action) != all.end(), std::to_string(slot) == slots) << action;
+      EXPECT_EQ(std::find(all.begin(), all.end(), action) != all.end(), std::to_string(slot) == slots)
+          << action;
     }
   }
 }
@@ -78,7 +81,9 @@ TEST(Upgrade, works_at_once) {  // B53 R33
 
 TEST(Upgrade, the_effect_of_a_replaced_card_ends_at_once) {  // R33
   auto t = Scenario{red, blue}
-               .upgrade(red, brothers_in_arms).warriors(red, gimle, 3).hand(red, {experts_in_arms})
+               .upgrade(red, brothers_in_arms)
+               .warriors(red, gimle, 3)
+               .hand(red, {experts_in_arms})
                .to_move(red);
   EXPECT_EQ(strength(t.state(), red, gimle), 4);
   t.play("red upgrade experts_in_arms", "red decline");
@@ -132,9 +137,8 @@ TEST(Upgrade, only_the_new_monster_may_invade_for_nothing) {  // B56 R32
 }
 
 TEST(Upgrade, a_monster_dies_and_returns_like_any_figure) {  // B57
-  auto t = Scenario{red, blue}
-               .doom(1, gimle).monster(red, Figure::troll, gimle)
-               .phase_from(Step::ragnarok_phase);
+  auto t =
+      Scenario{red, blue}.doom(1, gimle).monster(red, Figure::troll, gimle).phase_from(Step::ragnarok_phase);
   EXPECT_EQ(t.glory(red), 2);
   EXPECT_EQ(t.figures(red, Figure::troll, reserve), 1);  // the Release phase is over too
   EXPECT_EQ(t.happened(Happening::released, red), 1);
@@ -142,7 +146,8 @@ TEST(Upgrade, a_monster_dies_and_returns_like_any_figure) {  // B57
 
 TEST(Upgrade, a_third_monster_replaces_one_whose_figure_goes_back_to_the_box) {  // B58 R33
   auto t = Scenario{red, blue}
-               .monster(red, Figure::troll, gimle).monster(red, Figure::dwarf_chieftain, andlang)
+               .monster(red, Figure::troll, gimle)
+               .monster(red, Figure::dwarf_chieftain, andlang)
                .hand(red, {valkyrie})
                .to_move(red);
   t.play("red upgrade valkyrie 3");
@@ -155,7 +160,9 @@ TEST(Upgrade, a_third_monster_replaces_one_whose_figure_goes_back_to_the_box) { 
 
 TEST(Upgrade, friggas_charm_makes_upgrades_1_cheaper) {  // B52 B39
   auto t = Scenario{red, blue}
-               .upgrade(red, friggas_charm).rage(red, 1).hand(red, {thors_glory, dwarf_chieftain})
+               .upgrade(red, friggas_charm)
+               .rage(red, 1)
+               .hand(red, {thors_glory, dwarf_chieftain})
                .to_move(red);
   t.play("red upgrade dwarf_chieftain", "red decline", "blue pass");
   EXPECT_EQ(t.rage(red), 1);  // never below 0
@@ -165,7 +172,8 @@ TEST(Upgrade, friggas_charm_makes_upgrades_1_cheaper) {  // B52 B39
 
 TEST(SeaSerpent, the_free_invade_of_a_ship_upgrade_is_for_ship_or_sea_serpent) {  // R40
   auto t = Scenario{red, blue, yellow}
-               .monster(red, Figure::sea_serpent, reserve).hand(red, {lokis_dragons})
+               .monster(red, Figure::sea_serpent, reserve)
+               .hand(red, {lokis_dragons})
                .to_move(red);
   t.play("red upgrade lokis_dragons");
   EXPECT_TRUE(t.allows("red invade ship fjord_sw"));
@@ -176,7 +184,9 @@ TEST(SeaSerpent, the_free_invade_of_a_ship_upgrade_is_for_ship_or_sea_serpent) {
 
 TEST(SeaSerpent, dragons_pay_for_it_too) {  // R40
   auto t = Scenario{red, blue, yellow}
-               .upgrade(red, lokis_dragons).monster(red, Figure::sea_serpent, fjord_nw).ship(red, fjord_nw)
+               .upgrade(red, lokis_dragons)
+               .monster(red, Figure::sea_serpent, fjord_nw)
+               .ship(red, fjord_nw)
                .doom(1, gimle)
                .phase_from(Step::ragnarok_phase);
   EXPECT_EQ(t.glory(red), 2 * 2 + 2 * 4);
@@ -192,7 +202,10 @@ TEST(SeaSerpent, goes_to_fjords_only) {  // R40 B47
 // Quests.
 
 TEST(Quest, is_laid_face_down_for_nothing) {  // X5; B59 R57
-  auto t = Scenario{red, blue, yellow, brown}.hand(brown, {q2_jotunheim, q2_jotunheim}).rage(brown, 1).to_move(brown);
+  auto t = Scenario{red, blue, yellow, brown}
+               .hand(brown, {q2_jotunheim, q2_jotunheim})
+               .rage(brown, 1)
+               .to_move(brown);
   t.play("brown quest q2_jotunheim");
   EXPECT_EQ(t.rage(brown), 1);
   EXPECT_EQ(t.quests_laid(brown), 1);
@@ -215,7 +228,10 @@ TEST(Quest, the_owner_may_look_and_all_see_how_many_there_are) {  // R57 B59
 
 TEST(Quest, any_number_may_be_laid_and_equal_ones_too) {  // B59
   auto t = Scenario{red, blue, yellow, brown}
-               .hand(red, {q1_alfheim, q1_alfheim, q1_jotunheim, q1_manheim}).passed(blue).passed(yellow).passed(brown)
+               .hand(red, {q1_alfheim, q1_alfheim, q1_jotunheim, q1_manheim})
+               .passed(blue)
+               .passed(yellow)
+               .passed(brown)
                .to_move(red);
   t.play("red quest q1_alfheim", "red quest q1_alfheim", "red quest q1_jotunheim", "red quest q1_manheim");
   EXPECT_EQ(t.quests_laid(red), 4);
@@ -228,7 +244,8 @@ TEST(Quest, only_quest_cards_can_be_laid) {  // B59
 
 TEST(Quest, pays_its_glory_and_a_stat_step) {  // X5; B59 B79
   auto t = Scenario{red, blue, yellow, brown}
-               .quests(brown, {q2_jotunheim}).warriors(brown, utgard, 1)
+               .quests(brown, {q2_jotunheim})
+               .warriors(brown, utgard, 1)
                .phase_from(Step::quest_phase);
   EXPECT_EQ(t.glory(brown), 7);
   t.play("brown raise axes");
@@ -237,7 +254,8 @@ TEST(Quest, pays_its_glory_and_a_stat_step) {  // X5; B59 B79
 
 TEST(Quest, the_bulgarian_example_works_alike) {  // X5; B79
   auto t = Scenario{red, blue, yellow, brown}
-               .quests(brown, {q2_alfheim}).warriors(brown, andlang, 1)
+               .quests(brown, {q2_alfheim})
+               .warriors(brown, andlang, 1)
                .phase_from(Step::quest_phase);
   EXPECT_EQ(t.glory(brown), 7);
 }
