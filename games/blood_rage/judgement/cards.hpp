@@ -9,10 +9,10 @@
 
 namespace ravenhall::blood_rage::judgement {
 
-// In Glory. `draft`: 5 for an average card, more by how much better a clan ends that took this one (regression over
-// some 7,000 clans of self-play with drafts half at random, three times over). `text`: what the text of an upgrade
-// on the sheet brings in one Age (0 where clan_worth.cpp counts it exactly), or what it is worth to have a battle
-// card in hand.
+// In Glory. `draft`: 5 for an average card, more by how much better a clan ends that took this one
+// (regression over some 7,000 clans of self-play with drafts half at random, three times over). `text`: what
+// the text of an upgrade on the sheet brings in one Age (0 where clan_worth.cpp counts it exactly), or what
+// it is worth to have a battle card in hand.
 struct CardWorth {
   Card id;
   double draft;

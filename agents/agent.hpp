@@ -1,0 +1,151 @@
+// Computer players: pure functions of an observation, a random stream and a budget. They know of the match
+// only what their seat may see; every state they look into is one they imagined from that.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "kernel/action.hpp"
+#include "kernel/event.hpp"
+#include "kernel/game.hpp"
+#include "kernel/rng.hpp"
+#include "kernel/seat.hpp"
+
+namespace ravenhall {
+
+// An action with what an agent expects of it.
+struct Weighed {
+  Action action;
+  double value = 0;
+};
+
+struct Choice {
+  Action action;
+  std::vector<Weighed> alternatives;  // every legal action, the best first; the chosen one leads
+};
+
+// What a game must know for an agent that thinks ahead; see games/*/judgement.hpp for the meaning of each.
+template <class J, class G>
+concept JudgementOf =
+    requires(typename G::State& s, const typename G::State& cs, Seat seat, Action action, Rng& rng) {
+      { J::quiet(cs) } -> std::same_as<bool>;
+      { J::by_prior(cs) } -> std::same_as<bool>;
+      { J::judge(cs, seat) } -> std::same_as<double>;
+      { J::prior(cs, seat, action) } -> std::same_as<double>;
+      { J::quick(cs, seat, rng) } -> std::same_as<Action>;
+      { J::reopen(s, seat) } -> std::same_as<void>;
+    };
+
+// Any legal action, each with the same chance. Expects the viewer to have a decision to take.
+template <Game G>
+Action random_choice(const typename G::Observation& view, Rng& rng) {
+  const typename G::State state = G::imagine(view, rng);
+  ActionList legal;
+  G::legal(state, view.viewer, legal);
+  return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+// Plays on by quick answers until the situation is settled and can be judged.
+template <Game G, JudgementOf<G> J>
+void settle(typename G::State& s, Rng& rng) {
+  constexpr int kMostAnswers = 100;  // a battle with all its calls and cards takes some thirty
+  NoEvents none;
+  for (int i = 0; i < kMostAnswers && !J::quiet(s); ++i) {
+    const SeatSet seats = G::to_act(s);
+    if (seats.empty()) return;
+    const Seat seat = seats.first();
+    G::apply(s, seat, seat == kNature ? G::nature(s, rng) : J::quick(s, seat, rng), none);
+  }
+}
+
+// One-step look-ahead: takes each legal action in imagined worlds, lets the situation settle and judges what
+// came of it. Actions that look bad in the first worlds are dropped, so that the close ones are compared in
+// many: in `worlds` of them at least, in the same ones and with the same luck. Expects the viewer to have a
+// decision to take.
+template <Game G, JudgementOf<G> J>
+class Greedy {
+ public:
+  Greedy(const typename G::Observation& view, Rng& rng, int worlds)
+      : view_(view), rng_(rng), worlds_(std::max(worlds, kFewest)) {}
+
+  Choice choose() {
+    const typename G::State first = G::imagine(view_, rng_);
+    ActionList legal;
+    G::legal(first, view_.viewer, legal);
+    for (const Action action : legal) {
+      const int place = static_cast<int>(items_.size());
+      items_.push_back({action, J::prior(first, view_.viewer, action), 0, 0, place});
+    }
+    if (items_.size() > 1 && !J::by_prior(first)) compare();
+    rank(items_.size());
+    Choice choice{items_.front().action, {}};
+    double least = items_.front().value();
+    for (const Item& item : items_) {
+      least = std::min(least, item.value());  // a first look may have flattered what was then dropped
+      choice.alternatives.push_back({item.action, least});
+    }
+    return choice;
+  }
+
+ private:
+  struct Item {
+    Action action;
+    double prior = 0;
+    double sum = 0;
+    int tries = 0;
+    int place = 0;  // in the legal list
+
+    double value() const { return prior + (tries > 0 ? sum / tries : 0.0); }
+    // What was tried longer has survived more comparisons.
+    bool operator<(const Item& other) const {
+      if (tries != other.tries) return tries > other.tries;
+      return value() != other.value() ? value() > other.value() : place < other.place;
+    }
+  };
+
+  void rank(std::size_t count) {
+    std::sort(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+
+  void compare() {
+    std::size_t left = items_.size();
+    while (left > 1) {
+      // The fewer are left, the more worlds each round can afford.
+      const int rounds = std::clamp(worlds_ * kWide / static_cast<int>(left), kFewest, worlds_);
+      for (int i = 0; i < rounds; ++i) try_world(left);
+      rank(left);
+      left = left > 2 ? (left + 2) / 3 : 1;
+    }
+  }
+
+  void try_world(std::size_t left) {
+    typename G::State world = G::imagine(view_, rng_);
+    J::reopen(world, view_.viewer);
+    const Rng luck(rng_.next());
+    NoEvents none;
+    for (std::size_t i = 0; i < left; ++i) {
+      typename G::State s = world;
+      Rng same_luck = luck;
+      G::apply(s, view_.viewer, items_[i].action, none);
+      settle<G, J>(s, same_luck);
+      items_[i].sum += J::judge(s, view_.viewer);
+      ++items_[i].tries;
+    }
+  }
+
+  static constexpr int kWide = 6;    // so many actions can be compared in all the worlds
+  static constexpr int kFewest = 3;  // worlds for the first look at a long list
+
+  const typename G::Observation& view_;
+  Rng& rng_;
+  int worlds_;
+  std::vector<Item> items_;
+};
+
+template <Game G, JudgementOf<G> J>
+Choice greedy_choice(const typename G::Observation& view, Rng& rng, int worlds) {
+  return Greedy<G, J>(view, rng, worlds).choose();
+}
+
+}  // namespace ravenhall

@@ -1,0 +1,69 @@
+#include "agents/registry.hpp"
+
+#include <gtest/gtest.h>
+
+#include "agents/tests/series.hpp"
+#include "kernel/match_of.hpp"
+
+namespace ravenhall::tests {
+namespace {
+
+// A match in which nature has dealt and the draft is on.
+MatchOf<BloodRage> match_with_draft() {
+  MatchOf<BloodRage> match(table_of(3), "a seed");
+  EXPECT_TRUE(match.advance());
+  return match;
+}
+
+TEST(Registry, every_agent_suggests_a_legal_action) {
+  const auto match = match_with_draft();
+  for (const std::string_view agent : agent_names()) {
+    for (const Seat seat : match.to_act()) {
+      const auto suggestion = suggest(match, seat, agent, 1, 1);
+      ASSERT_TRUE(suggestion) << suggestion.error().message;
+      const auto legal = match.legal(seat);
+      EXPECT_NE(std::find(legal.begin(), legal.end(), suggestion->action), legal.end()) << suggestion->action;
+    }
+  }
+}
+
+TEST(Registry, greedy_says_what_it_thinks_of_its_main_alternatives) {
+  const auto match = match_with_draft();
+  const auto suggestion = suggest(match, seat_at(0), "greedy", 1, 1);
+  ASSERT_TRUE(suggestion);
+  ASSERT_GT(suggestion->alternatives.size(), 1U);
+  EXPECT_EQ(suggestion->alternatives[0].action, suggestion->action);
+  EXPECT_GE(suggestion->alternatives[0].value, suggestion->alternatives[1].value);
+}
+
+TEST(Registry, the_same_question_gets_the_same_answer) {
+  auto match = match_with_draft();
+  for (int i = 0; i < 60 && !match.over(); ++i) {
+    const Seat seat = match.to_act().first();
+    const auto one = suggest(match, seat, "greedy", 7, 1);
+    const auto two = suggest(match, seat, "greedy", 7, 1);
+    ASSERT_TRUE(one && two);
+    ASSERT_EQ(one->action, two->action);
+    ASSERT_TRUE(match.apply(seat, one->action));
+    ASSERT_TRUE(match.advance());
+  }
+}
+
+TEST(Registry, an_unknown_agent_is_refused_with_the_names_of_the_known_ones) {
+  const auto match = match_with_draft();
+  const auto suggestion = suggest(match, seat_at(0), "deep-thought", 1, 1);
+  ASSERT_FALSE(suggestion);
+  EXPECT_EQ(suggestion.error().code, "unknown_agent");
+  EXPECT_NE(suggestion.error().message.find("random and greedy"), std::string::npos)
+      << suggestion.error().message;
+}
+
+TEST(Registry, a_seat_that_has_nothing_to_decide_is_told_so) {
+  const MatchOf<BloodRage> match(table_of(2), "a seed");  // nature is to act
+  for (const Seat seat : {seat_at(0), seat_at(5), kNature, kSpectator}) {
+    EXPECT_FALSE(suggest(match, seat, "greedy", 1, 1));
+  }
+}
+
+}  // namespace
+}  // namespace ravenhall::tests
