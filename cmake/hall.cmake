@@ -22,4 +22,12 @@ target_link_libraries(ravenhall_hall PUBLIC ravenhall_agents Threads::Threads
                                              prometheus-cpp::core ${SODIUM})
 target_include_directories(ravenhall_hall SYSTEM PRIVATE ${Boost_INCLUDE_DIRS})
 target_compile_definitions(ravenhall_hall PUBLIC RAVENHALL_WITH_HALL PRIVATE RAVENHALL_VERSION="${PROJECT_VERSION}")
-# Nothing in it is a hot loop; one optimisation across files less to wait for.
+
+# hall_fuzz: the protocol parser under libFuzzer. Clang only; run as `hall_fuzz -max_total_time=10`.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  add_executable(hall_fuzz EXCLUDE_FROM_ALL hall/fuzz/protocol_fuzz.cpp hall/protocol.cpp kernel/json.cpp kernel/text.cpp)
+  target_link_libraries(hall_fuzz PRIVATE ravenhall_options)
+  target_compile_options(hall_fuzz PRIVATE -fsanitize=fuzzer,address,undefined -O1 -g1)
+  target_link_options(hall_fuzz PRIVATE -fsanitize=fuzzer,address,undefined)
+  set_target_properties(hall_fuzz PROPERTIES CXX_CLANG_TIDY "")
+endif()

@@ -23,7 +23,8 @@ class ActionList {
  public:
   static constexpr std::size_t kCapacity = 512;
 
-  ActionList() = default;
+  // The items are left unset on purpose: a list is made for every decision of a search.
+  ActionList() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   const Action& operator[](std::size_t i) const { return items_[i]; }
@@ -43,7 +44,9 @@ class ActionList {
 
  private:
   std::size_t size_ = 0;
-  std::array<Action, kCapacity> items_;
+  union {
+    std::array<Action, kCapacity> items_;
+  };
 };
 
 }  // namespace ravenhall

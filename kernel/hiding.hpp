@@ -25,7 +25,7 @@ ActionList legal_actions(const typename G::State& state, Seat seat) {
 }
 
 // A decision that is about to be taken, and its text.
-struct Choice {
+struct RandomStep {
   Seat seat = kNature;
   Action action;
   std::string text;
@@ -40,7 +40,7 @@ class HidingCheck {
 
   // Expects `choice` to be legal in `state`; none when the game is over. Counts the worlds it imagines in
   // `report`.
-  HidingCheck(const State& state, const std::optional<Choice>& choice, const PropertyOptions& options,
+  HidingCheck(const State& state, const std::optional<RandomStep>& choice, const PropertyOptions& options,
               PropertyReport& report)
       : state_(state), options_(options), report_(report) {
     if (!choice) return;
@@ -164,7 +164,7 @@ class HidingCheck {
   const State& state_;
   const PropertyOptions& options_;
   PropertyReport& report_;
-  Choice choice_;
+  RandomStep choice_;
   std::optional<Step> real_;
   std::vector<Complaint> complaints_;
 };

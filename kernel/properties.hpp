@@ -29,7 +29,7 @@ class PropertyRun {
     report_.games = 1;
     while (check_turn()) {
       const bool thorough = history_.size() % static_cast<std::size_t>(std::max(options_.stride, 1)) == 0;
-      const std::optional<Choice> choice = choose();
+      const std::optional<RandomStep> choice = choose();
       if (thorough || !choice) {
         check_state();
         check_hiding(choice);
@@ -150,13 +150,13 @@ class PropertyRun {
   }
 
   // What to do next; nothing when the game is over or nature is broken.
-  std::optional<Choice> choose() {
+  std::optional<RandomStep> choose() {
     const SeatSet to_act = G::to_act(state());
     if (to_act.empty()) return std::nullopt;
     if (to_act.has(kNature)) {
       const std::string text = match_.next_nature_act();
       const auto act = parse_action(G::notation(), text);
-      if (act && legal(state(), kNature).contains(*act)) return Choice{kNature, *act, text};
+      if (act && legal(state(), kNature).contains(*act)) return RandomStep{kNature, *act, text};
       fail_with(Property::accepts, "nature drew \"" + text + "\", which is not among its legal acts");
       return std::nullopt;
     }
@@ -165,10 +165,10 @@ class PropertyRun {
     for (; skip > 0; --skip) ++chosen;
     const ActionList actions = legal(state(), *chosen);
     const Action action = actions[rng_.below(static_cast<std::uint32_t>(actions.size()))];
-    return Choice{*chosen, action, to_text(G::notation(), action)};
+    return RandomStep{*chosen, action, to_text(G::notation(), action)};
   }
 
-  void check_hiding(const std::optional<Choice>& choice) {
+  void check_hiding(const std::optional<RandomStep>& choice) {
     HidingCheck<G> check(state(), choice, options_, report_);
     for (const Seat seat : everybody()) {
       for (const auto& [property, what] : check.look_as(seat, rng_)) fail_with(property, what);
@@ -176,7 +176,7 @@ class PropertyRun {
   }
 
   // Takes the choice in the match and in a copy of the state that nobody listens to.
-  bool step(const Choice& choice) {
+  bool step(const RandomStep& choice) {
     State copy = state();
     const std::uint64_t hash_before = hash_of(copy);
     if (hash_before != match_.hash()) fail_with(Property::copies, "a copy has another hash");

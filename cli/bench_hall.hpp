@@ -1,0 +1,15 @@
+// `ravenhall bench hall`: how many tables and people the hall can serve.
+#pragma once
+
+namespace ravenhall::cli {
+
+struct BenchHallOptions {
+  int tables = 1000;
+  int sockets = 5000;
+  double seconds = 10;
+  double rate = 1000;
+};
+
+int run_bench_hall(const BenchHallOptions& options, bool json_only);
+
+}  // namespace ravenhall::cli

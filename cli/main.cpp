@@ -1,0 +1,275 @@
+// The program `ravenhall`: reads the command line and hands over to the subcommand.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "agents/registry.hpp"
+#include "cli/bench.hpp"
+#include "cli/bench_hall.hpp"
+#include "cli/check.hpp"
+#include "cli/engine.hpp"
+#include "cli/exit_codes.hpp"
+#include "cli/play/play.hpp"
+#include "cli/replay.hpp"
+#include "cli/serve.hpp"
+#include "games/registry.hpp"
+#include "kernel/text.hpp"
+
+namespace {
+
+using namespace ravenhall;
+using namespace ravenhall::cli;
+
+constexpr const char* kVersion = "ravenhall 0.1.0";
+constexpr const char* kFooter =
+    "Exit status: 0 fine; 1 what was checked is wrong (a record that does not replay, a broken property);\n"
+    "2 wrong usage; 3 a file cannot be read or is broken; 130 interrupted (a running game is saved).";
+
+std::string game_names() {
+  std::vector<std::string> names;
+  for (const GameEntry& game : all_games()) names.emplace_back(game.info().id);
+  return listed(names, names.size());
+}
+
+int wrong_usage(const std::string& message) {
+  std::cerr << message << "\n";
+  return kWrongUsage;
+}
+
+const GameEntry* known_game(const std::string& id) {
+  const GameEntry* game = find_game(id);
+  if (game == nullptr)
+    std::cerr << "There is no game " << in_quotes(id) << "; there is " << game_names() << ".\n";
+  return game;
+}
+
+// "name=value" as two parts; the error names what is not like that.
+Result<std::vector<std::pair<std::string, std::string>>> split_options(const std::vector<std::string>& texts,
+                                                                       const std::string& preset) {
+  std::vector<std::pair<std::string, std::string>> choices;
+  if (!preset.empty()) choices.emplace_back("preset", preset);
+  for (const std::string& text : texts) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos) {
+      return fail("bad_option", "An option is written as name=value, not " + in_quotes(text) + ".");
+    }
+    choices.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+  }
+  return choices;
+}
+
+std::string options_help(const GameInfo& info) {
+  std::string text =
+      fmt::format("\nOptions of {} (the default first), as --option name=value:\n", info.title);
+  for (const OptionInfo& option : info.options) {
+    const bool many = option.values.size() > 8;
+    std::vector<std::string> values{std::string(option.values[option.fallback])};
+    for (std::size_t i = 0; i < option.values.size() && !many; ++i) {
+      if (i != option.fallback) values.emplace_back(option.values[i]);
+    }
+    std::string line;
+    for (const std::string& value : values) line += (line.empty() ? "" : ", ") + value;
+    if (many) line += fmt::format(" and {} more", option.values.size() - 1);
+    text += fmt::format("  {:<22}{}\n", option.name, line);
+  }
+  text += "Editions, as --preset: ";
+  for (std::size_t i = 0; i < info.presets.size(); ++i) {
+    text += (i == 0 ? "" : ", ") + std::string(info.presets[i].name);
+  }
+  return text + ".";
+}
+
+int main_engine(const std::string& id) {
+  const GameEntry* game = known_game(id);
+  if (game == nullptr) return kWrongUsage;
+  std::ios::sync_with_stdio(false);
+  std::cin.tie(nullptr);
+  run_engine(*game, std::cin, std::cout);
+  return kFine;
+}
+
+int main_bench(const BenchOptions& options, bool json) {
+  if (known_game(options.game) == nullptr) return kWrongUsage;
+  const auto report = run_bench(options);
+  if (!report) return wrong_usage(report.error().message);
+  if (!json) {
+    std::cout << fmt::format("{} at random, {} seats, one core, {:.1f} s\n", report->game, report->seats,
+                             report->seconds)
+              << fmt::format("{:>14.0f} decisions a second, their legal lists included\n",
+                             report->decisions_per_s)
+              << fmt::format("{:>14.0f} acts of nature in the same second\n", report->nature_acts_per_s)
+              << fmt::format("{:>14.0f} games a second\n", report->games_per_s)
+              << fmt::format("{:>14} bytes a state, {:.0f} ns to copy it\n", report->state_bytes,
+                             report->copy_ns)
+              << fmt::format("{:>14.3f} heap allocations a decision\n", report->allocs_per_decision);
+  }
+  std::cout << dump(bench_json(*report)) << "\n";
+  return kFine;
+}
+
+int main_check(const CheckOptions& options) {
+  if (known_game(options.game) == nullptr) return kWrongUsage;
+  const bool bar = isatty(STDERR_FILENO) != 0;
+  const auto show = [&](std::uint64_t played, const PropertyReport& report) {
+    if (!bar) return true;
+    constexpr std::uint64_t kWidth = 40;
+    const std::uint64_t filled = played * kWidth / options.games;
+    std::cerr << fmt::format("\r[{:<{}}] {}/{} games, {} decisions, {} failures ", std::string(filled, '#'),
+                             kWidth, played, options.games, report.decisions, report.failures.size())
+              << std::flush;
+    return true;
+  };
+  const auto report = run_check(options, show);
+  if (bar) std::cerr << "\n";
+  if (!report) return wrong_usage(report.error().message);
+  for (const PropertyFailure& failure : report->failures) {
+    std::cerr << "FAILED " << name_of(failure.property) << ": " << failure.what << "\n";
+  }
+  std::cout << dump(report_json(*report)) << "\n";
+  return report->ok() ? kFine : kCheckFailed;
+}
+
+int main_play(PlayOptions options, bool no_color) {
+  if (known_game(options.game) == nullptr) return kWrongUsage;
+  const bool terminal = isatty(STDOUT_FILENO) != 0;
+  const char* no_color_wish = std::getenv("NO_COLOR");
+  const char* kind = std::getenv("TERM");
+  const bool dumb = kind == nullptr || std::string_view(kind) == "dumb";
+  options.color = terminal && !dumb && !no_color && !options.plain &&
+                  (no_color_wish == nullptr || *no_color_wish == '\0');
+  options.clear = terminal && !dumb && !options.plain;
+  return run_play(options, std::cin, std::cout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+  CLI::App app("Ravenhall: heavy board games, played exactly. Games: " + game_names() + ".", "ravenhall");
+  app.set_version_flag("--version", kVersion);
+  app.footer(kFooter);
+  app.require_subcommand(1);
+  const std::string first_game(all_games()[0].info().id);
+  const std::string which = "the game: " + game_names();
+
+  std::string engine_game = first_game;
+  auto* engine =
+      app.add_subcommand("engine", "Speak the JSON-lines protocol on stdin and stdout (docs/protocol.md)");
+  engine->add_option("GAME", engine_game, which)->capture_default_str();
+
+  PlayOptions play_options;
+  play_options.game = first_game;
+  std::vector<std::string> agents;
+  std::vector<std::string> play_choices;
+  std::string play_preset;
+  bool no_color = false;
+  auto* play =
+      app.add_subcommand("play", "Play in this terminal against computer clans, or share the keyboard");
+  play->add_option("GAME", play_options.game, which)->capture_default_str();
+  play->add_option("--seats", play_options.seats, "how many play (default: as many as can)");
+  play->add_option("--human", play_options.human, "seats of people, such as 0,2; all; none (default: 0)");
+  play->add_option("--agents,--agent", agents,
+                   "computer players of the other seats in order; the last one takes all that remain "
+                   "(default: greedy)")
+      ->delimiter(',');
+  play->add_option("--option", play_choices, "a rule, as name=value; may be repeated")->take_all();
+  play->add_option("--preset", play_preset, "an edition of the rules");
+  play->add_option("--seed", play_options.seed, "the same seed deals the same cards (default: a secret one)");
+  play->add_option("--resume", play_options.resume, "go on with a saved game")->type_name("FILE");
+  play->add_option("--save", play_options.save, "where this game is kept (default: GAME.saga)")
+      ->type_name("FILE");
+  play->add_option("--think", play_options.think_ms, "milliseconds a computer player may think")
+      ->check(CLI::Range(0, 600000));
+  play->add_flag("--no-color", no_color, "no colours; so does the variable NO_COLOR");
+  play->add_flag("--plain", play_options.plain,
+                 "words only, no drawn board: for screen readers and simple terminals");
+  play->footer(options_help(all_games()[0].info()));
+
+  ReplayOptions replay_options;
+  auto* replay = app.add_subcommand("replay", "Play a record through and say what became of it");
+  replay->add_option("FILE", replay_options.file, "a .saga file; - for standard input")->required();
+  replay->add_flag("--verify", replay_options.verify, "also check that the dice were fair");
+  replay->add_flag("--json", replay_options.json, "one JSON object instead of words");
+  replay->add_option("--to", replay_options.to, "only the first N decisions")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("N");
+
+  BenchOptions bench_options;
+  bench_options.game = first_game;
+  bool bench_json_only = false;
+  auto* bench = app.add_subcommand("bench", "Measure random play on one core; the last line is JSON");
+  bench->add_option("GAME", bench_options.game, which)->capture_default_str();
+  bench->add_flag("--json", bench_json_only, "only the JSON");
+  bench->add_option("--seconds", bench_options.seconds, "how long")
+      ->capture_default_str()
+      ->check(CLI::Range(0.0, 3600.0));
+  bench->add_option("--seats", bench_options.seats, "how many play")->capture_default_str();
+  BenchHallOptions hall_options;
+  bench->add_option("--tables", hall_options.tables, "of `bench hall`: running tables")
+      ->capture_default_str();
+  bench->add_option("--sockets", hall_options.sockets, "of `bench hall`: connected clients")
+      ->capture_default_str();
+  bench->add_option("--rate", hall_options.rate, "of `bench hall`: actions a second")->capture_default_str();
+
+  CheckOptions check_options;
+  check_options.game = first_game;
+  std::vector<std::string> check_choices;
+  std::string check_preset;
+  bool check_json_only = false;
+  auto* check =
+      app.add_subcommand("check", "Play random games and check every property; the last line is JSON");
+  check->add_option("GAME", check_options.game, which)->capture_default_str();
+  check->add_option("--games", check_options.games, "how many games")->capture_default_str();
+  check->add_option("--seed", check_options.seed, "other seeds play other games")->capture_default_str();
+  check->add_option("--seats", check_options.seats, "how many play (default: all numbers in turn)");
+  check->add_option("--option", check_choices, "a rule, as name=value (default: all rules in turn)")
+      ->take_all();
+  check->add_option("--preset", check_preset, "an edition of the rules");
+  check
+      ->add_option("--stride", check_options.properties.stride, "the slow checks at every n-th decision only")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1000000));
+  check->add_flag("--json", check_json_only, "accepted for scripts; the last line is JSON anyway");
+
+  ServeOptions serve_options;
+  auto* serve =
+      app.add_subcommand("serve", "Open the hall: lobby and tables for the browser (docs/hosting.md)");
+  serve->add_option("--host", serve_options.host, "the address to listen on (default: 127.0.0.1)");
+  serve->add_option("--port", serve_options.port, "the port (default: 8080; 0: any free one)")
+      ->check(CLI::Range(0, 65535));
+  serve->add_option("--data", serve_options.data, "the folder for the database (default: ravenhall-data)");
+  serve->add_option("--web", serve_options.web, "the folder of the built client (default: web/dist)");
+  serve->add_option("--config", serve_options.config, "a TOML file with settings")->check(CLI::ExistingFile);
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& problem) {
+    return app.exit(problem) == 0 ? kFine : kWrongUsage;
+  }
+  if (engine->parsed()) return main_engine(engine_game);
+  if (serve->parsed()) return run_serve(serve_options);
+  if (replay->parsed()) return run_replay(replay_options, std::cout, std::cerr);
+  if (bench->parsed() && bench_options.game == "hall") {
+    hall_options.seconds = bench_options.seconds;
+    return run_bench_hall(hall_options, bench_json_only);
+  }
+  if (bench->parsed()) return main_bench(bench_options, bench_json_only);
+  const auto choices =
+      play->parsed() ? split_options(play_choices, play_preset) : split_options(check_choices, check_preset);
+  if (!choices) return wrong_usage(choices.error().message);
+  if (check->parsed()) {
+    check_options.options = *choices;
+    return main_check(check_options);
+  }
+  play_options.options = *choices;
+  play_options.agents = agents;
+  return main_play(play_options, no_color);
+} catch (const std::exception& problem) {
+  std::cerr << "ravenhall stopped: " << problem.what() << "\n";
+  return kCheckFailed;
+}

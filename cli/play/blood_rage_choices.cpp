@@ -1,0 +1,241 @@
+// Questions and choices of Blood Rage, as a person would say them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "cli/play/blood_rage_screen.hpp"
+#include "cli/play/blood_rage_words.hpp"
+#include "cli/play/json_read.hpp"
+#include "games/blood_rage/names.hpp"
+#include "kernel/text.hpp"
+
+namespace ravenhall::cli {
+
+using namespace blood_rage_words;
+using namespace blood_rage_view;
+namespace game = ravenhall::blood_rage;
+
+namespace {
+
+const Json& my_sheet(const Json& view) { return clan_at(view, viewer(view)); }
+
+bool has_upgrade(const Json& sheet, std::string_view card) {
+  const Json& slots = at(sheet, "slots");
+  return std::any_of(slots.begin(), slots.end(), [&](const Json& slot) { return text_of(slot) == card; });
+}
+
+// What the viewer pays for an upgrade card.
+int upgrade_price(const Json& view, std::string_view card) {
+  const auto* row = find_card(card);
+  if (row == nullptr) return 0;
+  return std::max(0, row->cost - (has_upgrade(my_sheet(view), "friggas_charm") ? 1 : 0));
+}
+
+// What an Invade costs the viewer; -1 when it depends on the place.
+int invade_price(const Json& view, std::string_view figure, std::string_view place) {
+  if (question_kind(view) != "action" || figure == "leader") return 0;
+  if (figure == "ship") return game::kShipStrength;
+  if (figure == "dark_elf" && text_at(at(view, "options"), "dark_elf_yggdrasil") == "3") {
+    if (place.empty()) return -1;
+    if (place == "yggdrasil") return 3;
+  }
+  if (figure != "warrior") {
+    const auto* row = find_card(figure);
+    return row == nullptr ? 0 : row->cost;
+  }
+  const auto* row = find_card(text_of(item(at(my_sheet(view), "slots"), 0)));
+  return row == nullptr ? game::kWarriorStrength : row->value;
+}
+
+std::string price_text(int price) {
+  if (price < 0) return "";
+  return price == 0 ? ", free" : fmt::format(", {} Rage", price);
+}
+
+// "leader, 3 warriors": what the viewer has at a place.
+std::string my_figures(const Json& view, std::string_view id) {
+  std::vector<std::string> parts;
+  for (const Json& group : at(place_at(view, id), "figures")) {
+    if (number_at(group, "seat", -1) != viewer(view)) continue;
+    const int count = number_at(group, "count", 1);
+    const std::string name = figure_name(text_at(group, "figure"));
+    parts.push_back(count == 1 ? name : fmt::format("{} {}s", count, name));
+  }
+  return joined(parts, ", ");
+}
+
+// Yes and no mean something else each time.
+std::string yes_or_no(const Json& view, bool yes) {
+  const std::string kind = question_kind(view);
+  if (kind == "succor") return yes ? "Yes, a Warrior comes along for free" : "No";
+  if (kind == "raise_quest") return yes ? "Yes, count the quest as a battle card" : "No";
+  if (kind == "blessing") return yes ? "Yes, a Warrior Invades for free" : "No";
+  if (kind == "free_invade") return "Nobody Invades";
+  if (kind == "thors_domain") return "No pillage";
+  if (kind == "join") return "Stay away";
+  if (kind == "late") return "Add nothing";
+  if (kind == "hammers") return "The Leader stays";
+  return yes ? "Yes" : "No";
+}
+
+std::string stat_change(const Json& view, std::string_view stat) {
+  const Json& now = at(at(my_sheet(view), "stats"), stat);
+  const int step = number_at(now, "step", 1);
+  for (std::size_t i = 0; i < game::kStatNames.size(); ++i) {
+    if (game::kStatNames[i] != stat || step < 1 || step >= game::kLastStep) continue;
+    const int next = game::kStatValues[i][static_cast<std::size_t>(step)];
+    const int bonus = game::kLegendaryGlory[static_cast<std::size_t>(step)];
+    return fmt::format("Raise {}: {} to {}{}", stat_name(stat), number_at(now, "value"), next,
+                       bonus > 0 ? fmt::format(" (step {}, +{} Glory at the end)", step + 1, bonus) : "");
+  }
+  return "Raise " + stat_name(stat);
+}
+
+}  // namespace
+
+std::string BloodRageScreen::question(const Json& view) const {
+  const std::string kind = question_kind(view);
+  const Json& sheet = my_sheet(view);
+  const std::string me = clan(view, viewer(view));
+  const std::string where = place_name(text_at(at(view, "battle"), "where"));
+  if (kind == "action") {
+    return fmt::format("{}, your turn: {} Rage, {} of {} figures on the map.", me, number_at(sheet, "rage"),
+                       number_at(sheet, "figures_on_map"),
+                       number_at(at(at(sheet, "stats"), "horns"), "value"));
+  }
+  if (kind == "draft") {
+    const bool two = number_at(at(view, "draft"), "pick") == 2;
+    return fmt::format("{}, which {} do you keep?", me, two ? "two cards" : "card");
+  }
+  if (kind == "march") return fmt::format("{}, who marches?", me);
+  if (kind == "free_invade") return fmt::format("{}, one figure of that kind may Invade for free.", me);
+  if (kind == "succor") return fmt::format("{}: does Frigga's Succor send a Warrior along?", me);
+  if (kind == "thors_domain") return fmt::format("{}: Thor's Domain: pillage at once for 2 Rage?", me);
+  if (kind == "sacrifice") return fmt::format("{}: which is the second figure to sacrifice?", me);
+  if (kind == "join") return fmt::format("{}: the call to battle for {}. Do you send a figure?", me, where);
+  if (kind == "battle_card") return fmt::format("{}: which card do you play, face down, in {}?", me, where);
+  if (kind == "raise_quest") return fmt::format("{}: may your quest count as a battle card?", me);
+  if (kind == "tide") return fmt::format("{}: Odin's Tide: which figure survives?", me);
+  if (kind == "late") return fmt::format("{}: do you add a card after the reveal?", me);
+  if (kind == "react")
+    return fmt::format("{}: figures of yours are about to be destroyed. Do you save any?", me);
+  if (kind == "stat") return fmt::format("{}: which stat rises?", me);
+  if (kind == "hammers") return fmt::format("{}: where does your Leader go on to?", me);
+  if (kind == "prowess") return fmt::format("{}: do you take cards back for 1 Rage each?", me);
+  if (kind == "blessing") return fmt::format("{}: Loki's Blessing: does a Warrior come back?", me);
+  if (kind == "discard") return fmt::format("{}: which card do you keep for the next Age?", me);
+  return fmt::format("{}: choose.", me);
+}
+
+// Two cards of a draft may be named in either order; the engine knows one of them.
+std::vector<std::string> BloodRageScreen::offers(const std::vector<std::string>& legal) const {
+  std::vector<std::string> all = legal;
+  for (const std::string& action : legal) {
+    const auto words = split_words(action);
+    if (words[0] == "keep_two" && words.size() == 3 && words[1] != words[2]) {
+      all.push_back(fmt::format("keep_two {} {}", words[2], words[1]));
+    }
+  }
+  return all;
+}
+
+std::string BloodRageScreen::meaning(const std::string& offer) const {
+  const auto words = split_words(offer);
+  if (words.size() != 3 || words[0] != "keep_two") return offer;
+  const auto* one = find_card(words[1]);
+  const auto* other = find_card(words[2]);
+  return one != nullptr && other != nullptr && other < one ? fmt::format("keep_two {} {}", words[2], words[1])
+                                                           : offer;
+}
+
+std::string BloodRageScreen::choice(const Json& view, std::string_view action) const {
+  const auto words = split_words(action);
+  const std::string_view verb = words[0];
+  const std::string_view one = words.size() > 1 ? words[1] : "";
+  const std::string_view two = words.size() > 2 ? words[2] : "";
+  if (verb == "keep" || verb == "save" || verb == "card" || verb == "late") return card_line(one);
+  if (verb == "keep_two") return short_card(one) + " and " + short_card(two);
+  if (verb == "save_none") return "Keep none";
+  if (verb == "invade") {
+    const std::string note = place_note(view, two);
+    return fmt::format("{} to {}{}{}", capital(figure_name(one)), place_name(two),
+                       price_text(invade_price(view, one, two)),
+                       note.empty() ? "" : style_.paint("  (" + note + ")", Paint::dim));
+  }
+  if (verb == "recall")
+    return fmt::format("{} from Valhalla to {}, 1 Rage", capital(figure_name(one)), place_name(two));
+  if (verb == "march")
+    return fmt::format("March from {} to {}  {}", place_name(one), place_name(two),
+                       style_.paint("(" + place_note(view, two) + ")", Paint::dim));
+  if (verb == "move") return "Take " + with_article(one) + " along";
+  if (verb == "upgrade") {
+    const auto slot = read_number(two, 7);
+    const std::string old =
+        slot ? text_of(item(at(my_sheet(view), "slots"), static_cast<std::size_t>(*slot))) : "";
+    return fmt::format("{}, {} Rage: {}{}", card_name(one), upgrade_price(view, one), card_effect(one),
+                       old.empty() ? "" : " (replaces " + card_name(old) + ")");
+  }
+  if (verb == "quest")
+    return fmt::format("Lay {} {}", card_name(one),
+                       style_.paint("(" + card_facts(one) + ": " + card_effect(one) + ")", Paint::dim));
+  if (verb == "pillage" || verb == "challenge") {
+    return fmt::format("{} {} for {}{} (strength: {})", verb == "pillage" ? "Pillage" : "Challenge",
+                       place_name(one), reward_name(text_at(place_at(view, one), "reward")),
+                       verb == "pillage" ? "" : ", 2 Rage", strengths(view, one));
+  }
+  if (verb == "sacrifice") return fmt::format("Sacrifice {} in {}", with_article(one), place_name(two));
+  if (verb == "pass")
+    return fmt::format("Pass and lose {} Rage; no more actions in this Age",
+                       number_at(my_sheet(view), "rage"));
+  if (verb == "join") return fmt::format("Send {} from {}", with_article(two), place_name(one));
+  if (verb == "spare") return capital(with_article(one)) + " survives";
+  if (verb == "protect") return "Save " + with_article(one) + ", 1 Rage";
+  if (verb == "retreat") return "The Volur Witch flees to Yggdrasil";
+  if (verb == "raise") return stat_change(view, one);
+  if (verb == "step") return "Go on to " + place_name(one);
+  if (verb == "take_back") return "Take " + card_name(one) + " back, 1 Rage";
+  if (verb == "accept" || verb == "decline") return yes_or_no(view, verb == "accept");
+  if (verb == "done") return question_kind(view) == "march" ? "The march is complete" : "That is all";
+  return std::string(action);
+}
+
+std::string BloodRageScreen::choice_group(const Json& view, const std::vector<std::string>& actions,
+                                          const std::vector<std::string_view>& words) const {
+  const std::string_view verb = words[0];
+  if (words.size() == 2) {
+    const std::string_view what = words[1];
+    if (verb == "invade") return capital(figure_name(what)) + price_text(invade_price(view, what, ""));
+    if (verb == "march") return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
+    if (verb == "join") return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
+    if (verb == "keep_two") return card_line(what);
+    if (find_card(what) != nullptr)
+      return verb == "upgrade" ? card_name(what) + " (choose its place)" : card_name(what);
+    return capital(figure_name(what));
+  }
+  // The different things the verb can be applied to, to give a taste of the submenu.
+  std::vector<std::string> tastes;
+  for (const std::string& action : actions) {
+    const auto each = split_words(action);
+    if (each.size() < 2) continue;
+    std::string taste;
+    if (verb == "invade" || verb == "recall" || verb == "sacrifice") {
+      taste = figure_name(each[1]) + price_text(verb == "invade" ? invade_price(view, each[1], "") : -1);
+    } else if (verb == "march" || verb == "join") {
+      taste = "from " + place_name(each[1]);
+    } else if (verb == "upgrade") {
+      taste = fmt::format("{} ({})", card_name(each[1]), upgrade_price(view, each[1]));
+    } else if (verb == "pillage" || verb == "challenge") {
+      taste = fmt::format("{} ({})", place_name(each[1]),
+                          reward_name(text_at(place_at(view, each[1]), "reward")));
+    } else {
+      taste = card_name(each[1]);
+    }
+    if (std::find(tastes.begin(), tastes.end(), taste) == tastes.end()) tastes.push_back(taste);
+  }
+  const std::string between = verb == "invade" ? "; " : ", ";
+  const std::string list = wrapped(joined(tastes, between), 98, std::string(15, ' '));
+  return padded(style_.paint(capital(std::string(verb)), Paint::bold), 10) + list.substr(15);
+}
+
+}  // namespace ravenhall::cli

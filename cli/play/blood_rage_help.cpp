@@ -1,0 +1,84 @@
+// Help on cards, places, verbs and ideas of Blood Rage, and the short notes that choices carry too.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "cli/play/blood_rage_screen.hpp"
+#include "cli/play/blood_rage_words.hpp"
+#include "cli/play/json_read.hpp"
+#include "kernel/text.hpp"
+
+namespace ravenhall::cli {
+
+using namespace blood_rage_words;
+
+namespace blood_rage_view {
+
+std::string place_note(const Json& view, std::string_view id) {
+  const Json& place = place_at(view, id);
+  std::vector<std::string> notes;
+  const int villages = number_at(place, "villages");
+  int taken = 0;
+  for (const Json& group : at(place, "figures")) taken += number_at(group, "count", 1);
+  if (villages > 0) notes.push_back(fmt::format("{} of {} villages free", villages - taken, villages));
+  const std::string reward = reward_name(text_at(place, "reward"));
+  if (!reward.empty()) notes.push_back(flag_at(place, "pillaged") ? "pillaged" : reward);
+  if (number_at(place, "doomed_in_age") == number_at(view, "age", -1)) notes.emplace_back("doomed");
+  return joined(notes, ", ");
+}
+
+std::string strengths(const Json& view, std::string_view id) {
+  const Json& strength = at(place_at(view, id), "strength");
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < strength.size(); ++i) {
+    if (number_of(strength[i]) > 0)
+      parts.push_back(fmt::format("{} {}", sheet_name(view, static_cast<int>(i)), number_of(strength[i])));
+  }
+  return joined(parts, ", ");
+}
+
+std::string capital(std::string text) {
+  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
+}
+
+}  // namespace blood_rage_view
+
+using namespace blood_rage_view;
+
+// Help on an action's words, last to first: a card, place or figure says more than its verb.
+std::string BloodRageScreen::help(const Json& view, std::string_view topic) const {
+  std::vector<std::string> found;
+  std::string whole(topic);
+  std::replace(whole.begin(), whole.end(), ' ', '_');
+  const bool one_card = find_card(whole) != nullptr;
+  for (const std::string_view word : one_card ? std::vector<std::string_view>{whole} : split_words(topic)) {
+    std::string key(word);
+    for (const std::string_view prefix : {"", "q1_", "q2_", "q3_"}) {
+      if (find_card(std::string(prefix) + key) == nullptr) continue;
+      key = std::string(prefix) + key;
+      found.push_back(fmt::format("{} ({}): {}", style_.paint(card_name(key), Paint::bold), card_facts(key),
+                                  card_effect(key)));
+      break;
+    }
+    const Json& place = place_at(view, key);
+    if (!place.is_null()) {
+      const std::string note = place_note(view, key);
+      const std::string strong = strengths(view, key);
+      found.push_back(
+          fmt::format("{}: {}{}", style_.paint(capital(place_name(key)), Paint::bold), note,
+                      strong.empty() ? "" : (note.empty() ? "" : "; ") + ("strength: " + strong)));
+    }
+    if (const std::string text = verb_help(key); !text.empty())
+      found.push_back(fmt::format("{}: {}", style_.paint(capital(key), Paint::bold), text));
+    if (const std::string text = idea_help(key); !text.empty())
+      found.push_back(fmt::format("{}: {}", style_.paint(capital(key), Paint::bold), text));
+  }
+  for (std::string& text : found) text = wrapped(text, 100, "");
+  return joined(found, "\n");
+}
+
+std::string BloodRageScreen::primer() const { return blood_rage_words::primer(); }
+
+}  // namespace ravenhall::cli

@@ -1,0 +1,32 @@
+// How text looks in a terminal: colours, and widths of texts that contain them.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ravenhall::cli {
+
+enum class Paint { bold, dim, red, blue, yellow, brown, green, cyan, magenta };
+
+struct Style {
+  bool color = false;
+  bool plain = false;  // words and ASCII only
+
+  // The text in that colour, where there are colours.
+  std::string paint(std::string_view text, Paint paint) const;
+};
+
+// The columns a text takes: UTF-8 letters count one, colours nothing.
+std::size_t columns(std::string_view text);
+
+// The text with blanks behind it up to `width` columns; longer texts are cut.
+std::string padded(std::string_view text, std::size_t width);
+
+// Breaks a text into lines of at most `width` columns, each with `indent` before it.
+std::string wrapped(std::string_view text, std::size_t width, std::string_view indent);
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between);
+
+}  // namespace ravenhall::cli

@@ -1,0 +1,186 @@
+#include "cli/play/table.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "agents/registry.hpp"
+#include "cli/exit_codes.hpp"
+#include "kernel/rng.hpp"
+
+namespace ravenhall::cli {
+
+Table::Table(std::unique_ptr<Match> match, Controllers controllers, Terminal& terminal,
+             std::unique_ptr<Screen> screen, std::string file, int think_ms)
+    : match_(std::move(match)),
+      controllers_(std::move(controllers)),
+      terminal_(&terminal),
+      screen_(std::move(screen)),
+      file_(std::move(file)),
+      think_ms_(think_ms) {}
+
+int Table::humans() const {
+  int count = 0;
+  for (const std::string& controller : controllers_) count += controller == kHuman ? 1 : 0;
+  return count;
+}
+
+Seat Table::next_to_decide() const {
+  const SeatSet to_act = match_->to_act();
+  for (const Seat seat : to_act) {
+    if (!is_human(seat)) return seat;
+  }
+  return to_act.has(at_keyboard_) ? at_keyboard_ : to_act.first();
+}
+
+int Table::run() {
+  while (!match_->over()) {
+    if (InterruptGuard::interrupted()) return leave();
+    if (match_->to_act().has(kNature)) {
+      const auto events = match_->advance();
+      if (!events) {
+        terminal_->say(events.error().message);
+        return kCheckFailed;
+      }
+      chronicle_.add(*match_, *events);
+    } else {
+      const Seat seat = next_to_decide();
+      if (is_human(seat)) {
+        if (!human_decides(seat)) return leave();
+      } else if (!agent_decides(seat)) {
+        return kCheckFailed;
+      }
+    }
+    if (humans() == 0) show_news(kSpectator);
+  }
+  return finish();
+}
+
+bool Table::agent_decides(Seat seat) {
+  // Each decision has its own seed, made from the match's and so the same in a game played again.
+  std::uint64_t seed = match_->decisions().size();
+  for (const char byte : match_->seed()) seed = mix64(seed ^ static_cast<unsigned char>(byte));
+  const std::string& agent = controllers_[static_cast<std::size_t>(index(seat))];
+  const auto suggestion = suggest(*match_, seat, agent, seed, think_ms_);
+  if (!suggestion) {
+    terminal_->say(suggestion.error().message);
+    return false;
+  }
+  const auto events = match_->apply(seat, suggestion->action);
+  if (!events) {
+    terminal_->say(
+        fmt::format("The agent {} wanted something impossible: {}", agent, events.error().message));
+    return false;
+  }
+  chronicle_.add(*match_, *events);
+  return true;
+}
+
+// With several people at one keyboard nobody may see what another one saw.
+bool Table::raise_curtain(Seat seat) {
+  if (humans() < 2 || at_keyboard_ == seat) return true;
+  const std::string name = screen_->seat_name(match_->observe(kSpectator), seat);
+  terminal_->clear();
+  const auto answer = terminal_->ask(
+      fmt::format("Pass the keyboard to {}. {}, press Enter when nobody else is looking. ", name, name));
+  if (!answer) return false;
+  terminal_->clear();
+  at_keyboard_ = seat;
+  return true;
+}
+
+bool Table::human_decides(Seat seat) {
+  autosave();
+  if (!raise_curtain(seat)) return false;
+  at_keyboard_ = seat;
+  legal_ = screen_->offers(match_->legal(seat));
+  opened_.clear();
+  show_news(seat);
+  show_question(seat);
+  show_menu(seat);
+  while (true) {
+    const auto line = terminal_->ask("> ");
+    if (!line) return false;
+    if (handle(seat, *line)) return !wants_to_leave_;
+  }
+}
+
+void Table::show_news(Seat reader) {
+  for (const std::string& sentence : chronicle_.news(*match_, *screen_, reader)) terminal_->say(sentence);
+}
+
+void Table::show_question(Seat seat) {
+  const std::string situation = screen_->situation(match_->observe(seat));
+  if (!situation.empty()) terminal_->say(situation);
+}
+
+void Table::show_menu(Seat seat) {
+  const Json view = match_->observe(seat);
+  const auto& actions = opened_.empty() ? legal_ : opened_.back();
+  const auto items = make_menu(actions);
+  if (opened_.empty()) terminal_->say(screen_->question(view));
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const std::string label = items[i].single()
+                                  ? screen_->choice(view, items[i].actions[0])
+                                  : screen_->choice_group(view, items[i].actions, items[i].words);
+    terminal_->say(fmt::format("{:>3}  {}", i + 1, label));
+  }
+  if (!opened_.empty()) terminal_->say("  0  back");
+}
+
+bool Table::decide(Seat seat, const std::string& action) {
+  const auto events = match_->apply(seat, screen_->meaning(action));
+  if (!events) {
+    // What can mean several actions opens their menu.
+    std::vector<std::string> meant;
+    for (const std::string& each : legal_) {
+      if (each.starts_with(action + " ")) meant.push_back(each);
+    }
+    if (meant.size() > 1) {
+      opened_.push_back(meant);
+      show_menu(seat);
+    } else {
+      terminal_->say(events.error().message);
+    }
+    return false;
+  }
+  chronicle_.add(*match_, *events);
+  return true;
+}
+
+int Table::finish() {
+  if (humans() > 1) terminal_->clear();
+  Seat reader = kSpectator;
+  for (int i = 0; i < match_->seats() && humans() == 1; ++i) {
+    if (is_human(seat_at(i))) reader = seat_at(i);
+  }
+  if (humans() > 0) show_news(humans() == 1 ? reader : at_keyboard_);
+  terminal_->say(screen_->result(match_->observe(kSpectator)));
+  if (!file_.empty()) {
+    autosave();
+    terminal_->say(fmt::format(
+        "The saga of this game is in {0}; `ravenhall replay --verify {0}` checks its dice.", file_));
+  }
+  return kFine;
+}
+
+// Nothing is lost, whichever way the players go.
+int Table::leave() {
+  if (!keep_file_) return kFine;
+  if (!file_.empty()) {
+    autosave();
+    terminal_->say(fmt::format("The game is saved. Go on with: ravenhall play {} --resume {}",
+                               match_->info().id, file_));
+  }
+  return InterruptGuard::interrupted() ? kInterrupted : kFine;
+}
+
+void Table::autosave() {
+  if (file_.empty()) return;
+  const auto saved = save_game(*match_, controllers_, file_);
+  if (saved) return;
+  terminal_->say(saved.error().message + " The game goes on, but is not kept; s FILE saves it elsewhere.");
+  file_.clear();
+}
+
+}  // namespace ravenhall::cli

@@ -1,0 +1,70 @@
+// One game in the terminal, from the first question to the result: whose turn, curtain, prompt, undo, save,
+// quit.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/play/chronicle.hpp"
+#include "cli/play/menu.hpp"
+#include "cli/play/saves.hpp"
+#include "cli/play/screen.hpp"
+#include "cli/play/terminal.hpp"
+#include "kernel/match.hpp"
+
+namespace ravenhall::cli {
+
+class Table {
+ public:
+  // `file` is where the game is kept; empty: nowhere.
+  Table(std::unique_ptr<Match> match, Controllers controllers, Terminal& terminal,
+        std::unique_ptr<Screen> screen, std::string file, int think_ms);
+
+  // Plays until the game is over or the players leave; the exit status.
+  int run();
+
+  const Match& match() const { return *match_; }
+
+ private:
+  bool is_human(Seat seat) const { return controllers_[static_cast<std::size_t>(index(seat))] == kHuman; }
+  int humans() const;
+  // Who is asked next: agents first, then whoever sits at the keyboard already.
+  Seat next_to_decide() const;
+
+  bool agent_decides(Seat seat);
+  // Asks until something was decided or taken back; false when the player leaves.
+  bool human_decides(Seat seat);
+  // One line of input; true when the question is settled.
+  bool handle(Seat seat, const std::string& line);
+  bool command(Seat seat, const std::string& word, const std::string& rest);
+  bool choose_number(Seat seat, std::size_t number);
+  bool decide(Seat seat, const std::string& action);
+
+  bool raise_curtain(Seat seat);
+  void show_news(Seat reader);
+  void show_question(Seat seat);
+  void show_menu(Seat seat);
+  void help(Seat seat, const std::string& topic);
+  bool undo(Seat seat);
+  void save(const std::string& path);
+  void autosave();
+  int leave();
+  int finish();
+
+  std::unique_ptr<Match> match_;
+  Controllers controllers_;
+  Terminal* terminal_;
+  std::unique_ptr<Screen> screen_;
+  std::string file_;
+  int think_ms_;
+  Chronicle chronicle_;
+  Seat at_keyboard_ = kSpectator;
+  std::vector<std::string> legal_;                // of the seat that is asked
+  std::vector<std::vector<std::string>> opened_;  // the menus gone into, the innermost last
+  bool wants_to_leave_ = false;
+  bool keep_file_ = true;
+};
+
+}  // namespace ravenhall::cli

@@ -1,0 +1,51 @@
+#include "cli/serve.hpp"
+
+#include <cstdlib>
+#include <iostream>
+
+#include "cli/exit_codes.hpp"
+
+#ifdef RAVENHALL_WITH_HALL
+#include "hall/http.hpp"
+#include "hall/serve.hpp"
+#endif
+
+namespace ravenhall::cli {
+
+#ifdef RAVENHALL_WITH_HALL
+
+int run_serve(const ServeOptions& options) try {
+  hall::Settings settings;
+  auto read =
+      options.config.empty() ? Result<bool>(true) : hall::read_settings_file(options.config, settings);
+  if (read)
+    read =
+        hall::read_environment([](const char* name) -> const char* { return std::getenv(name); }, settings);
+  if (!read) {
+    std::cerr << read.error().message << "\n";
+    return kBadInput;
+  }
+  if (!options.host.empty()) settings.host = options.host;
+  if (options.port >= 0) settings.port = options.port;
+  if (!options.data.empty()) settings.data = options.data;
+  if (!options.web.empty()) settings.web = options.web;
+  hall::serve(settings, true, [&](hall::Server& server) {
+    std::cout << "Ravenhall is open at http://" << settings.host << ":" << server.port() << "/" << std::endl;
+  });
+  return kFine;
+} catch (const std::exception& problem) {
+  std::cerr << "The hall cannot open: " << problem.what() << "\n";
+  return kBadInput;
+}
+
+#else
+
+int run_serve(const ServeOptions& /*options*/) {
+  std::cerr << "This ravenhall was built without the hall; install its libraries (tools/install.sh play) and "
+               "build again.\n";
+  return kWrongUsage;
+}
+
+#endif
+
+}  // namespace ravenhall::cli

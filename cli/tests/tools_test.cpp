@@ -1,0 +1,198 @@
+// replay, check and bench; and the program itself with its exit statuses.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
+
+#include "agents/playout.hpp"
+#include "cli/bench.hpp"
+#include "cli/check.hpp"
+#include "cli/exit_codes.hpp"
+#include "cli/files.hpp"
+#include "cli/replay.hpp"
+#include "games/all_games.hpp"
+#include "games/registry.hpp"
+#include "kernel/record.hpp"
+
+namespace ravenhall::cli {
+namespace {
+
+class Replay : public testing::Test {
+ protected:
+  void SetUp() override {
+    const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
+    file = (std::filesystem::temp_directory_path() /
+            ("ravenhall_replay_" + std::to_string(getpid()) + "_" + name + ".saga"))
+               .string();
+    const GameEntry& game = *find_game("blood-rage");
+    auto match = game.create(*make_setup(game.info(), 2, {}), "a secret");
+    Rng rng(1);
+    while (!match->over()) {
+      if (match->to_act().has(kNature)) {
+        ASSERT_TRUE(match->advance().has_value());
+        continue;
+      }
+      const auto legal = match->legal(match->to_act().first());
+      ASSERT_TRUE(
+          match->apply(match->to_act().first(), legal[rng.below(static_cast<std::uint32_t>(legal.size()))])
+              .has_value());
+    }
+    record = match->record(true);
+    write(record);
+  }
+  void TearDown() override { std::filesystem::remove(file); }
+  void write(const Record& changed) const {
+    ASSERT_TRUE(write_file(file, write_record(changed)).has_value());
+  }
+
+  int run(bool verify, bool json = false, long to = -1) {
+    out.str("");
+    err.str("");
+    return run_replay({file, verify, json, to}, out, err);
+  }
+
+  std::string file;
+  Record record;
+  std::ostringstream out;
+  std::ostringstream err;
+};
+
+TEST_F(Replay, a_good_record_is_summed_up) {
+  EXPECT_EQ(run(false), kFine);
+  EXPECT_NE(out.str().find("winner"), std::string::npos) << out.str();
+  EXPECT_EQ(out.str().find("fair"), std::string::npos);
+  EXPECT_EQ(run(true), kFine);
+  EXPECT_NE(out.str().find("The dice were fair"), std::string::npos);
+}
+
+TEST_F(Replay, as_json) {
+  EXPECT_EQ(run(true, true), kFine);
+  const auto json = parse_json(out.str());
+  ASSERT_TRUE(json.has_value());
+  EXPECT_EQ((*json)["ok"], true);
+  EXPECT_EQ((*json)["verified"], true);
+  EXPECT_EQ((*json)["hash"], record.hash);
+  EXPECT_EQ((*json)["decisions"], record.lines.size());
+}
+
+TEST_F(Replay, a_part_of_it) {
+  EXPECT_EQ(run(false, false, 60), kFine);
+  EXPECT_NE(out.str().find("not over"), std::string::npos);
+  EXPECT_EQ(run(false, false, 0), kFine);
+}
+
+TEST_F(Replay, a_record_that_does_not_fit_is_found) {
+  Record changed = record;
+  changed.hash = "0123456789abcdef";
+  write(changed);
+  EXPECT_EQ(run(false), kCheckFailed);
+  EXPECT_NE(err.str().find("hash"), std::string::npos);
+  changed = record;
+  changed.lines.back().action = "pass";
+  write(changed);
+  EXPECT_EQ(run(false), kCheckFailed);
+  changed = record;
+  changed.seed = "another";
+  write(changed);
+  EXPECT_EQ(run(false), kFine);
+  EXPECT_EQ(run(true, true), kCheckFailed);
+  EXPECT_EQ((*parse_json(out.str()))["error"]["code"], "wrong_commitment");
+}
+
+TEST_F(Replay, a_file_that_is_no_record) {
+  ASSERT_TRUE(write_file(file, "nothing of the kind").has_value());
+  EXPECT_EQ(run(false), kBadInput);
+  Record changed = record;
+  changed.game = "chess";
+  write(changed);
+  EXPECT_EQ(run(false), kBadInput);
+  std::filesystem::remove(file);
+  EXPECT_EQ(run(false), kBadInput);
+  EXPECT_NE(err.str().find("Cannot read"), std::string::npos);
+}
+
+TEST(Check, plays_the_games_it_was_asked_for) {
+  CheckOptions options;
+  options.game = "blood-rage";
+  options.games = 6;
+  options.properties.stride = 50;
+  std::uint64_t calls = 0;
+  const auto report = run_check(options, [&](std::uint64_t, const PropertyReport&) { return ++calls < 4; });
+  ASSERT_TRUE(report.has_value());
+  EXPECT_EQ(report->games, 4U);  // stopped
+  EXPECT_GT(report->decisions, 100U);
+}
+
+TEST(Check, wrong_wishes_are_explained) {
+  CheckOptions options;
+  options.game = "blood-rage";
+  options.options = {{"deck", "poker"}};
+  EXPECT_FALSE(run_check(options, nullptr).has_value());
+  options.options.clear();
+  options.seats = 7;
+  EXPECT_FALSE(run_check(options, nullptr).has_value());
+}
+
+TEST(Bench, has_its_keys_and_no_heap_in_play) {
+  const auto report = run_bench({"blood-rage", 4, 0.05});
+  ASSERT_TRUE(report.has_value());
+  const Json json = bench_json(*report);
+  for (const auto key :
+       {"decisions_per_s", "games_per_s", "state_bytes", "copy_ns", "allocs_per_decision", "signature"}) {
+    EXPECT_TRUE(json.contains(key)) << key;
+  }
+  EXPECT_EQ(report->allocs_per_decision, 0.0);
+  EXPECT_LE(report->state_bytes, 2048U);
+  EXPECT_FALSE(run_bench({"blood-rage", 5, 0.05}).has_value());
+  EXPECT_FALSE(run_bench({"chess", 2, 0.05}).has_value());
+}
+
+TEST(Bench, the_signature_is_the_same_each_time) {
+  EXPECT_EQ(signature<blood_rage::BloodRage>(), signature<blood_rage::BloodRage>());
+}
+
+TEST(Playout, setups_go_through_all_seats_presets_and_options) {
+  const GameInfo& info = find_game("blood-rage")->info();
+  std::vector<int> seats(5);
+  std::vector<std::vector<bool>> seen(info.options.size());
+  for (std::size_t k = 0; k < seen.size(); ++k) seen[k].resize(info.options[k].values.size());
+  for (std::uint64_t i = 0; i < kSignatureGames; ++i) {
+    Rng rng(mix64(i));
+    const auto setup = varied_setup(info, i, rng);
+    ++seats[static_cast<std::size_t>(setup.seats)];
+    for (std::size_t k = 0; k < seen.size(); ++k) seen[k][setup.options[k]] = true;
+  }
+  for (const int clans : {2, 3, 4}) EXPECT_GT(seats[static_cast<std::size_t>(clans)], 100);
+  for (const auto& values : seen) EXPECT_EQ(std::count(values.begin(), values.end(), false), 0);
+}
+
+// The exit status of the program with these arguments.
+int program(const std::string& arguments) {
+  const std::string command =
+      std::string(RAVENHALL_BINARY_DIR) + "/ravenhall " + arguments + " >/dev/null 2>&1 </dev/null";
+  const int status = std::system(command.c_str());
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TEST(Program, exit_statuses) {
+  for (const std::string fine :
+       {"--help", "--version", "engine --help", "play --help", "replay --help", "bench --help",
+        "check --help", "engine blood-rage", "check blood-rage --games 0", "bench --seconds 0"}) {
+    EXPECT_EQ(program(fine), kFine) << fine;
+  }
+  for (const std::string wrong :
+       {"", "fly", "engine chess", "bench chess", "check chess", "play chess", "replay", "bench --seats 9",
+        "check --option deck", "check --option deck=poker --games 1", "play --seats 12", "play --preset fr",
+        "check --games many", "bench --seconds -4"}) {
+    EXPECT_EQ(program(wrong), kWrongUsage) << wrong;
+  }
+  EXPECT_EQ(program("replay /no/such/file.saga"), kBadInput);
+  EXPECT_EQ(program("replay /"), kBadInput);
+  EXPECT_EQ(program("play --resume /no/such/file.saga"), kBadInput);
+}
+
+}  // namespace
+}  // namespace ravenhall::cli

@@ -1,0 +1,221 @@
+// Tables in memory: found, changed, committed, forgotten; and the clock that wakes them.
+#include "hall/hall.hpp"
+
+#include <chrono>
+#include <utility>
+
+#include "hall/log.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr std::size_t kMostWaiting = 200;  // messages for one table
+constexpr Millis kHousekeeping = 60'000;
+constexpr Millis kOpenTableLives = 24 * 3600 * 1000;  // without anybody touching it
+constexpr Millis kKeysLive = 3600 * 1000;
+
+}  // namespace
+
+Hall::Hall(Settings settings, Store& store, Loop& loop, Workers& thinking, Workers& hashing)
+    : settings_(std::move(settings)),
+      store_(store),
+      loop_(loop),
+      thinking_(thinking),
+      identity_(store, loop, hashing),
+      files_(settings_.web),
+      guests_(settings_.guests),
+      logins_(settings_.logins),
+      requests_(settings_.requests),
+      chats_(settings_.chat),
+      hints_(settings_.hints) {}
+
+std::size_t Hall::recover() {
+  for (const KeyRow& row : store_.keys_since(loop_.now() - kKeysLive)) remember_answer(row);
+  for (const TableState state : {TableState::open, TableState::running}) {
+    for (const TableRow& row :
+         store_.tables({.state = static_cast<int>(state), .user = "", .public_only = false, .limit = 0})) {
+      auto table = Table::restore(row, store_.log(row.id), loop_.now());
+      if (!table) {
+        log(LogLevel::error, "table_damaged", {{"table", row.id}, {"problem", table.error().message}});
+        continue;
+      }
+      const SlotPtr slot = add_slot(std::move(*table));
+      set_wake(slot);
+      schedule_agents(slot);
+    }
+  }
+  loop_.after(kHousekeeping, [this] { housekeeping(); });
+  log(LogLevel::info, "recovered", {{"tables", slots_.size()}});
+  return slots_.size();
+}
+
+Hall::SlotPtr Hall::add_slot(std::unique_ptr<Table> table) {
+  auto slot = std::make_shared<Slot>();
+  slot->published = table->seq();
+  slot->table = std::move(table);
+  slot->changed = loop_.now();
+  const TableInfo& info = slot->table->info();
+  ids_by_code_[info.code] = info.id;
+  slots_[info.id] = slot;
+  return slot;
+}
+
+Hall::SlotPtr Hall::find_slot(const std::string& id_or_code) {
+  if (id_or_code.empty() || id_or_code.size() > 40) return nullptr;
+  const auto code = ids_by_code_.find(id_or_code);
+  const auto found = slots_.find(code == ids_by_code_.end() ? id_or_code : code->second);
+  if (found != slots_.end()) return found->second;
+  const auto row = store_.find_table(id_or_code);
+  if (!row || row->state != static_cast<int>(TableState::finished)) return nullptr;
+  auto table = Table::restore(*row, store_.log(row->id), loop_.now());
+  if (!table) {
+    log(LogLevel::error, "table_damaged", {{"table", row->id}, {"problem", table.error().message}});
+    return nullptr;
+  }
+  return add_slot(std::move(*table));
+}
+
+// Finished tables nobody looks at are read again from the store when somebody does.
+void Hall::forget_if_idle(const std::string& id) {
+  const auto found = slots_.find(id);
+  if (found == slots_.end()) return;
+  const SlotPtr slot = found->second;
+  if (slot->table->state() != TableState::finished || !slot->watchers.empty() || slot->busy ||
+      !slot->waiting.empty())
+    return;
+  ids_by_code_.erase(slot->table->info().code);
+  wakes_.erase({slot->wake, id});
+  slots_.erase(id);
+}
+
+void Hall::drop_table(const SlotPtr& slot) {
+  const std::string id = slot->table->info().id;
+  const Text gone = shared_text(dump({{"push", "gone"}, {"table", id}}));
+  for (const PeerId peer : slot->watchers) {
+    send(peer, gone);
+    if (const auto client = clients_.find(peer); client != clients_.end()) client->second.watching.erase(id);
+  }
+  const Text lobby = shared_text(dump({{"push", "lobby"}, {"gone", id}}));
+  for (const PeerId peer : lobby_) send(peer, lobby);
+  ids_by_code_.erase(slot->table->info().code);
+  wakes_.erase({slot->wake, id});
+  slots_.erase(id);
+  store_.submit({DropTable{id}}, nullptr);
+}
+
+bool Hall::enter(const SlotPtr& slot, Task task) {
+  if (!slot->busy) {
+    task();
+    return true;
+  }
+  if (slot->waiting.size() >= kMostWaiting) return false;
+  slot->waiting.push_back(std::move(task));
+  return true;
+}
+
+void Hall::commit(const SlotPtr& slot, Batch extra, std::function<void(bool)> done) {
+  Change change = slot->table->take_change(loop_.now());
+  Batch batch;
+  if (change.table) batch.emplace_back(slot->table->row());
+  for (const LogRow& line : change.lines) batch.emplace_back(line);
+  for (Write& write : extra) batch.push_back(std::move(write));
+  const auto finish = [this, slot, done = std::move(done)](const Change& changed, bool ok) {
+    slot->busy = false;
+    if (ok) {
+      committed(slot, changed);
+    } else {
+      metrics_.error("commit_failed");
+      reload(slot);
+    }
+    if (done) done(ok);
+    leave(slot);
+  };
+  slot->busy = true;
+  if (batch.empty()) return finish(change, true);
+  const auto begun = std::chrono::steady_clock::now();
+  store_.submit(std::move(batch), [this, begun, finish, change = std::move(change)](bool ok) {
+    metrics_.commit_seconds(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count());
+    finish(change, ok);
+  });
+}
+
+void Hall::committed(const SlotPtr& slot, const Change& change) {
+  if (!change.lines.empty()) {
+    slot->changed = loop_.now();
+    metrics_.action();
+  }
+  if (change.update && slot->table->history() != nullptr) publish_update(*slot);
+  if (change.table) publish_table(*slot);
+  set_wake(slot);
+  schedule_agents(slot);
+}
+
+// What is in memory but not in the store never happened.
+void Hall::reload(const SlotPtr& slot) {
+  const std::string id = slot->table->info().id;
+  const auto row = store_.find_table(id);
+  auto table = row ? Table::restore(*row, store_.log(id), loop_.now())
+                   : Result<std::unique_ptr<Table>>(fail("not_found", ""));
+  if (!table) return drop_table(slot);
+  slot->table = std::move(*table);
+  slot->published = 0;
+  slot->thinking.fill(-1);
+  if (slot->table->history() != nullptr) publish_update(*slot);
+  set_wake(slot);
+}
+
+// The next in line, until one of them makes the table busy again.
+void Hall::leave(const SlotPtr& slot) {
+  while (!slot->busy && !slot->waiting.empty()) {
+    const Task next = std::move(slot->waiting.front());
+    slot->waiting.pop_front();
+    next();
+  }
+}
+
+void Hall::set_wake(const SlotPtr& slot) {
+  const std::string& id = slot->table->info().id;
+  const Millis next = slot->table->next_tick();
+  if (next == slot->wake) return;
+  wakes_.erase({slot->wake, id});
+  slot->wake = next;
+  if (next == Clocks::kNever) return;
+  const bool first = wakes_.empty() || next < wakes_.begin()->first;
+  wakes_.insert({next, id});
+  if (first) loop_.after(std::max<Millis>(next - loop_.now(), 0), [this] { wake_up(); });
+}
+
+void Hall::wake_up() {
+  const Millis now = loop_.now();
+  while (!wakes_.empty() && wakes_.begin()->first <= now) {
+    const auto found = slots_.find(wakes_.begin()->second);
+    wakes_.erase(wakes_.begin());
+    if (found == slots_.end()) continue;
+    const SlotPtr slot = found->second;
+    slot->wake = Clocks::kNever;
+    const auto tick = [this, slot] {
+      slot->table->tick(loop_.now());
+      commit(slot, {}, nullptr);
+    };
+    if (!enter(slot, tick)) loop_.after(1000, [this, slot] { set_wake(slot); });
+  }
+  if (!wakes_.empty()) loop_.after(std::max<Millis>(wakes_.begin()->first - now, 1), [this] { wake_up(); });
+}
+
+void Hall::housekeeping() {
+  std::vector<SlotPtr> stale;
+  std::vector<std::string> idle;
+  for (const auto& [id, slot] : slots_) {
+    const bool forgotten = slot->table->info().updated < loop_.now() - kOpenTableLives;
+    if (slot->table->state() == TableState::open && forgotten && slot->watchers.empty() && !slot->busy)
+      stale.push_back(slot);
+    if (slot->table->state() == TableState::finished) idle.push_back(id);
+  }
+  for (const SlotPtr& slot : stale) drop_table(slot);
+  for (const std::string& id : idle) forget_if_idle(id);
+  if (answers_.size() > 20'000) answers_.clear();
+  loop_.after(kHousekeeping, [this] { housekeeping(); });
+}
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,151 @@
+// The hall: everybody who is connected, every table that is open or running, and the order in which things
+// happen. All of it lives on the loop's thread. A change to a table is committed before anybody hears of it;
+// until then the table takes no other message.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "hall/http.hpp"
+#include "hall/identity.hpp"
+#include "hall/limits.hpp"
+#include "hall/metrics.hpp"
+#include "hall/protocol.hpp"
+#include "hall/settings.hpp"
+#include "hall/static_files.hpp"
+#include "hall/store.hpp"
+#include "hall/table.hpp"
+#include "hall/workers.hpp"
+
+namespace ravenhall::hall {
+
+class Hall final : public Service {
+ public:
+  // `thinking` and `hashing` are threads for computer opponents and passwords; both must end before the hall
+  // does.
+  Hall(Settings settings, Store& store, Loop& loop, Workers& thinking, Workers& hashing);
+
+  // Brings back every open and running table. Once, before anything is served. Gives how many.
+  std::size_t recover();
+
+  void request(Request request, std::function<void(Response)> reply) override;
+  std::optional<Response> refuse_socket(const Request& request) override;
+  void opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request) override;
+  void received(PeerId id, std::string_view text) override;
+  void closed(PeerId id) override;
+
+ private:
+  struct Client {
+    PeerId id = 0;
+    std::shared_ptr<Peer> peer;
+    std::string user;
+    std::string session;  // hash of its token
+    TokenBucket messages;
+    int scolded = 0;
+    bool lobby = false;
+    std::set<std::string> watching;
+  };
+
+  // A table with those who look at it and what waits for it.
+  struct Slot {
+    std::unique_ptr<Table> table;
+    std::set<PeerId> watchers;
+    bool busy = false;           // a change is being committed
+    std::deque<Task> waiting;    // what came meanwhile
+    std::int64_t published = 0;  // the seq that all watchers have got
+    std::array<std::int64_t, kMaxSeats> thinking = [] {
+      std::array<std::int64_t, kMaxSeats> none{};
+      none.fill(-1);
+      return none;
+    }();  // the question a computer opponent thinks about
+    Millis changed = 0;  // when the match last changed
+    Millis wake = Clocks::kNever;
+  };
+  using SlotPtr = std::shared_ptr<Slot>;
+  using Reply = std::function<void(Response)>;
+  using Rest = Result<std::string>;  // what an answer says besides "ok", beginning with a comma; or why not
+
+  // hall.cpp: tables in memory, commits, timers
+  SlotPtr find_slot(const std::string& id_or_code);
+  SlotPtr add_slot(std::unique_ptr<Table> table);
+  void forget_if_idle(const std::string& id);
+  void drop_table(const SlotPtr& slot);
+  // Runs `task` when the table is not busy; false when too much waits for it already.
+  bool enter(const SlotPtr& slot, Task task);
+  // Commits what changed at the table together with `extra`, then tells everybody, then calls `done`.
+  void commit(const SlotPtr& slot, Batch extra, std::function<void(bool)> done);
+  void committed(const SlotPtr& slot, const Change& change);
+  void reload(const SlotPtr& slot);
+  void leave(const SlotPtr& slot);
+  void set_wake(const SlotPtr& slot);
+  void wake_up();
+  void housekeeping();
+
+  // hall_push.cpp: what clients are told
+  void publish_update(Slot& slot);
+  void publish_table(Slot& slot);
+  void send(PeerId id, const Text& text);
+
+  // hall_agents.cpp: computer opponents
+  void schedule_agents(const SlotPtr& slot);
+  void think(const SlotPtr& slot, Seat seat);
+  void thought(const std::string& table, Seat seat, std::int64_t question, const std::string& action,
+               Millis not_before);
+  void hint(Client& client, const Message& message);
+
+  // hall_commands.cpp: the socket
+  void handle(Client& client, Message message);
+  void watch(Client& client, const Message& message);
+  void leave_table(Client& client, const std::string& table);
+  void chat(Client& client, const Message& message);
+  void rematch(Client& client, const Message& message);
+  void change_table(Client& client, const Message& message);
+  Result<bool> carry_out(Table& table, const User& user, const Message& message);
+  void answer(PeerId id, const Message& message, const Rest& rest);
+  const std::string* known_answer(const std::string& user, const std::string& key) const;
+  void remember_answer(const KeyRow& row);
+
+  // rest.cpp
+  void api(const Request& request, const Reply& reply);
+  void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
+  void api_tables(const Request& request, const std::optional<User>& user, const Reply& reply);
+  void api_table(const Request& request, const std::optional<User>& user, const Reply& reply);
+  void api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply);
+  Json list_tables(const std::string& state, const std::optional<User>& user);
+  Response session_response(const Result<Session>& session, const std::string& moved_from);
+  bool same_origin(const Request& request) const;
+  std::string address_of(const Request& request) const;
+  std::string metrics_text();
+
+  Settings settings_;
+  Store& store_;
+  Loop& loop_;
+  Workers& thinking_;
+  Metrics metrics_;
+  Identity identity_;
+  StaticFiles files_;
+  std::unordered_map<PeerId, Client> clients_;
+  std::unordered_map<std::string, int> sockets_of_session_;
+  std::unordered_map<std::string, SlotPtr> slots_;  // by id
+  std::unordered_map<std::string, std::string> ids_by_code_;
+  std::set<std::pair<Millis, std::string>> wakes_;
+  std::set<PeerId> lobby_;
+  using Answers = std::deque<std::pair<std::string, std::string>>;
+  std::unordered_map<std::string, Answers> answers_;  // by user: keys of the last messages with their answers
+  Buckets guests_;
+  Buckets logins_;
+  Buckets requests_;
+  Buckets chats_;
+  Buckets hints_;
+};
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,125 @@
+// Computer opponents: they think on other threads, with only a copy of the match, and their decisions come
+// back here.
+#include <chrono>
+#include <utility>
+
+#include "agents/registry.hpp"
+#include "hall/hall.hpp"
+#include "hall/log.hpp"
+#include "kernel/hash.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr Millis kTryAgain = 50;
+
+// Its own for each decision; from the secret of the table, so that nobody can foresee it.
+std::uint64_t agent_seed(const TableInfo& info, std::int64_t seq, Seat seat) {
+  const std::string text =
+      "agent " + std::to_string(seq) + " " + std::to_string(index(seat)) + " " + info.seed;
+  return hash_bytes(text.data(), text.size());
+}
+
+// Whatever goes wrong in an agent, the seat decides something.
+std::string decision_of(const Match& match, Seat seat, const std::string& agent, std::uint64_t seed, int ms) {
+  const auto suggestion = suggest(match, seat, agent, seed, ms);
+  if (suggestion) return suggestion->action;
+  log(LogLevel::error, "agent_failed", {{"agent", agent}, {"problem", suggestion.error().message}});
+  const auto legal = match.legal(seat);
+  return legal.empty() ? "" : legal.front();
+}
+
+}  // namespace
+
+void Hall::schedule_agents(const SlotPtr& slot) {
+  for (const Seat seat : slot->table->computer_seats()) {
+    if (slot->thinking[static_cast<std::size_t>(index(seat))] != slot->table->asked_seq(seat))
+      think(slot, seat);
+  }
+}
+
+void Hall::think(const SlotPtr& slot, Seat seat) {
+  const Table& table = *slot->table;
+  const auto place = static_cast<std::size_t>(index(seat));
+  const std::int64_t question = table.asked_seq(seat);
+  const Millis not_before = slot->changed + settings_.agent_delay_ms;
+  std::shared_ptr<const Match> match = table.history()->match().clone();
+  slot->thinking[place] = question;
+  const bool queued = thinking_.submit(
+      [this, match, seat, question, not_before, id = table.info().id, agent = table.agent_of(seat),
+       seed = agent_seed(table.info(), table.seq(), seat), ms = settings_.agent_ms] {
+        const auto begun = std::chrono::steady_clock::now();
+        std::string action = decision_of(*match, seat, agent, seed, ms);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+        loop_.post([this, id, seat, question, action = std::move(action), not_before, took] {
+          metrics_.thinking_seconds(took.count());
+          thought(id, seat, question, action, not_before);
+        });
+      });
+  if (queued) return;
+  slot->thinking[place] = -1;
+  loop_.after(kTryAgain, [this, slot] { schedule_agents(slot); });
+}
+
+void Hall::thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
+                   Millis not_before) {
+  if (const Millis early = not_before - loop_.now(); early > 0) {
+    return loop_.after(early, [this, id, seat, question, action] { thought(id, seat, question, action, 0); });
+  }
+  const auto found = slots_.find(id);
+  if (found == slots_.end()) return;
+  const SlotPtr slot = found->second;
+  const auto decide = [this, slot, seat, question, action] {
+    const auto place = static_cast<std::size_t>(index(seat));
+    const bool current = slot->thinking[place] == question;
+    if (current) slot->thinking[place] = -1;
+    Table& table = *slot->table;
+    // Taken back, decided by the person after all, or paused: if a computer must decide again, it is asked
+    // again.
+    if (!current || table.asked_seq(seat) != question || !table.computer_seats().has(seat))
+      return schedule_agents(slot);
+    if (auto decided = table.decide(seat, action, loop_.now()); !decided) {
+      log(LogLevel::error, "agent_illegal",
+          {{"table", table.info().id}, {"problem", decided.error().message}});
+      const auto legal = table.history()->match().legal(seat);
+      if (legal.empty() || !table.decide(seat, legal.front(), loop_.now())) return;
+    }
+    commit(slot, {}, nullptr);
+  };
+  if (!enter(slot, decide))
+    loop_.after(kTryAgain, [this, id, seat, question, action] { thought(id, seat, question, action, 0); });
+}
+
+void Hall::hint(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
+  const std::int64_t number = number_field(message.fields, "seat", -1);
+  const Table& table = *slot->table;
+  const bool own =
+      number >= 0 && number < kMaxSeats && table.seats_of(client.user).has(seat_at(static_cast<int>(number)));
+  if (!own) return answer(client.id, message, fail("forbidden", "This is not your seat."));
+  const Seat seat = seat_at(static_cast<int>(number));
+  if (table.state() != TableState::running || !table.history()->match().to_act().has(seat)) {
+    return answer(client.id, message, fail("not_your_turn", "You have nothing to decide now."));
+  }
+  if (!hints_.take(client.user, loop_.now()))
+    return answer(client.id, message, fail("too_many", "Wait a moment."));
+  std::shared_ptr<const Match> match = table.history()->match().clone();
+  const bool queued = thinking_.submit([this, match, seat, id = client.id, message, ms = settings_.agent_ms,
+                                        seed = agent_seed(table.info(), table.seq(), seat)] {
+    const auto suggestion = suggest(*match, seat, kStandIn, seed, ms);
+    loop_.post([this, id, message, suggestion] {
+      if (!suggestion) return answer(id, message, fail("internal", suggestion.error().message));
+      Json alternatives = Json::array();
+      for (const Alternative& other : suggestion->alternatives) {
+        alternatives.push_back({{"action", other.action}, {"value", other.value}});
+      }
+      answer(id, message,
+             ",\"action\":" + dump(Json(suggestion->action)) + ",\"alternatives\":" + dump(alternatives));
+    });
+  });
+  if (!queued) answer(client.id, message, fail("too_many", "The computer opponents are busy."));
+}
+
+}  // namespace ravenhall::hall

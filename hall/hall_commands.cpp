@@ -1,0 +1,292 @@
+// The socket: who is connected, and what each message does.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "hall/cookies.hpp"
+#include "hall/hall.hpp"
+#include "hall/plans.hpp"
+#include "hall/tokens.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr int kMostScolded = 100;         // messages over the limit before a client is sent away
+constexpr std::size_t kMostWatched = 50;  // tables at once by one client
+constexpr std::size_t kKeysOfUser = 64;
+constexpr int kChatShown = 100;
+
+// Verbs that change a table; all others have their own functions.
+constexpr std::array<std::string_view, 10> kChanges{
+    "sit", "stand", "kick", "fill", "start", "act", "undo", "takeback", "takeback_answer", "resign"};
+
+bool changes_table(std::string_view verb) {
+  return std::find(kChanges.begin(), kChanges.end(), verb) != kChanges.end();
+}
+
+Json chat_json(const ChatRow& row) {
+  return {{"from", {{"id", row.user}, {"name", row.name}}}, {"text", row.text}, {"at", row.at}};
+}
+
+}  // namespace
+
+std::optional<Response> Hall::refuse_socket(const Request& request) {
+  const auto refuse = [](int status, const char* code, const char* message) {
+    return Response{.status = status,
+                    .type = "application/json",
+                    .body = shared_text(dump({{"error", error_json({code, message})}})),
+                    .headers = {}};
+  };
+  if (request.path != "/ws") return refuse(404, "not_found", "The socket is at /ws.");
+  if (!same_origin(request)) return refuse(403, "forbidden", "The page is of another origin.");
+  const std::string token = token_of(request);
+  if (!identity_.who(token)) return refuse(401, "unauthorised", "Say who you are first.");
+  if (clients_.size() >= static_cast<std::size_t>(settings_.most_sockets))
+    return refuse(503, "too_many", "The hall is full.");
+  const auto open = sockets_of_session_.find(token_hash(token));
+  if (open != sockets_of_session_.end() && open->second >= settings_.sockets_per_session) {
+    return refuse(429, "too_many", "Too many windows are open.");
+  }
+  return std::nullopt;
+}
+
+void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request) {
+  const std::string token = token_of(request);
+  const auto user = identity_.who(token);
+  if (!user) return peer->close("unauthorised");
+  const std::string session = token_hash(token);
+  ++sockets_of_session_[session];
+  clients_.emplace(id, Client{.id = id,
+                              .peer = std::move(peer),
+                              .user = user->id,
+                              .session = session,
+                              .messages = TokenBucket(settings_.messages, loop_.now()),
+                              .scolded = 0,
+                              .lobby = false,
+                              .watching = {}});
+}
+
+void Hall::closed(PeerId id) {
+  const auto found = clients_.find(id);
+  if (found == clients_.end()) return;
+  for (const std::string& table : std::set<std::string>(found->second.watching))
+    leave_table(found->second, table);
+  if (--sockets_of_session_[found->second.session] <= 0) sockets_of_session_.erase(found->second.session);
+  lobby_.erase(id);
+  clients_.erase(found);
+}
+
+void Hall::received(PeerId id, std::string_view text) {
+  const auto found = clients_.find(id);
+  if (found == clients_.end()) return;
+  Client& client = found->second;
+  auto message = parse_message(text);
+  if (!client.messages.take(loop_.now())) {
+    metrics_.error("too_many");
+    if (++client.scolded > kMostScolded) return client.peer->close("too many messages");
+    if (message) answer(id, *message, fail("too_many", "Not so fast."));
+    return;
+  }
+  if (!message) {
+    metrics_.error(message.error().code);
+    return client.peer->send(shared_text(refusal_text(-1, message.error())));
+  }
+  handle(client, std::move(*message));
+}
+
+void Hall::answer(PeerId id, const Message& message, const Rest& rest) {
+  if (!rest) metrics_.error(rest.error().code);
+  send(id, shared_text(rest ? answer_text(message.id, *rest) : refusal_text(message.id, rest.error())));
+}
+
+const std::string* Hall::known_answer(const std::string& user, const std::string& key) const {
+  const auto found = answers_.find(user);
+  if (key.empty() || found == answers_.end()) return nullptr;
+  for (const auto& [known, rest] : found->second) {
+    if (known == key) return &rest;
+  }
+  return nullptr;
+}
+
+void Hall::remember_answer(const KeyRow& row) {
+  Answers& answers = answers_[row.user];
+  answers.emplace_back(row.key, row.answer);
+  if (answers.size() > kKeysOfUser) answers.pop_front();
+}
+
+void Hall::handle(Client& client, Message message) {
+  const std::string& verb = message.verb;
+  if (verb == "ping") return answer(client.id, message, "");
+  if (verb == "hello") {
+    const auto user = identity_.user(client.user);
+    if (!user) return answer(client.id, message, fail("unauthorised", "Your session has ended."));
+    return answer(
+        client.id, message,
+        ",\"user\":" + dump(user_json(*user)) + ",\"server\":{\"version\":\"" RAVENHALL_VERSION "\"}");
+  }
+  if (verb == "lobby") {
+    client.lobby = flag_field(message.fields, "on", true);
+    client.lobby ? void(lobby_.insert(client.id)) : void(lobby_.erase(client.id));
+    return answer(client.id, message, "");
+  }
+  if (verb == "watch") return watch(client, message);
+  if (verb == "hint") return hint(client, message);
+  if (verb == "leave_table") {
+    const SlotPtr slot = find_slot(message.table);
+    if (slot != nullptr) leave_table(client, slot->table->info().id);
+    return answer(client.id, message, "");
+  }
+  if (const std::string* known = known_answer(client.user, message.key))
+    return answer(client.id, message, *known);
+  if (verb == "chat") return chat(client, message);
+  if (verb == "rematch") return rematch(client, message);
+  if (changes_table(verb)) return change_table(client, message);
+  answer(client.id, message, fail("bad_request", "\"do\" is not something this hall does."));
+}
+
+void Hall::watch(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
+  if (client.watching.size() >= kMostWatched)
+    return answer(client.id, message, fail("too_many", "You watch too many tables."));
+  const auto look = [this, slot, id = client.id, message] {
+    const auto found = clients_.find(id);
+    if (found == clients_.end()) return;
+    const Table& table = *slot->table;
+    if (slots_.find(table.info().id) == slots_.end())
+      return answer(id, message, fail("not_found", "The table is gone."));
+    found->second.watching.insert(table.info().id);
+    slot->watchers.insert(id);
+    const SeatSet own = table.seats_of(found->second.user);
+    Json seats = Json::array();
+    for (const Seat seat : own) seats.push_back(index(seat));
+    Json chat = Json::array();
+    for (const ChatRow& row : store_.chat(table.info().id, kChatShown)) chat.push_back(chat_json(row));
+    std::string update = "null";
+    if (const History* history = table.history()) {
+      Table::ViewCache cache;
+      const std::int64_t since = number_field(message.fields, "since", 0);
+      update =
+          table.update_text(own, since > table.seq() ? 0 : history->news_since(since), loop_.now(), cache);
+    }
+    answer(id, message,
+           ",\"table\":" + dump(table.json()) + ",\"seat_list\":" + dump(seats) + ",\"update\":" + update +
+               ",\"chat\":" + dump(chat));
+  };
+  if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
+}
+
+void Hall::leave_table(Client& client, const std::string& table) {
+  client.watching.erase(table);
+  const auto found = slots_.find(table);
+  if (found == slots_.end()) return;
+  found->second->watchers.erase(client.id);
+  forget_if_idle(table);
+}
+
+Result<bool> Hall::carry_out(Table& table, const User& user, const Message& message) {
+  const Json& fields = message.fields;
+  const std::string& verb = message.verb;
+  const Millis now = loop_.now();
+  const std::int64_t number = number_field(fields, "seat", -1);
+  const int seat = number >= 0 && number < kMaxSeats ? static_cast<int>(number) : -1;
+  if (verb == "act")
+    return table.act(user.id, seat, text_field(fields, "action"), number_field(fields, "seq", -1), now);
+  if (verb == "undo") return table.undo(user.id, seat, now);
+  if (verb == "takeback") return table.takeback(user.id, seat, now);
+  if (verb == "takeback_answer")
+    return table.answer_takeback(user.id, flag_field(fields, "accept", false), now);
+  if (verb == "resign") return table.resign(user.id, seat, now);
+  if (verb == "sit") return table.sit(user.id, user.name, seat, now);
+  if (verb == "stand") return table.stand(user.id, seat);
+  if (verb == "kick") return table.kick(user.id, seat);
+  if (verb == "start") return table.start(user.id, now);
+  const std::string agent = text_field(fields, "agent");
+  if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
+  return table.fill(user.id, seat, agent);
+}
+
+void Hall::change_table(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
+  const auto change = [this, slot, id = client.id, user_id = client.user, message] {
+    // The first of two sends with the same key may have been on its way when this one came.
+    if (const std::string* known = known_answer(user_id, message.key)) return answer(id, message, *known);
+    const auto user = identity_.user(user_id);
+    if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
+    if (auto done = carry_out(*slot->table, *user, message); !done) {
+      return answer(id, message, tl::unexpected<Error>(done.error()));
+    }
+    if (slot->table->state() == TableState::open && !slot->table->has_human()) {
+      drop_table(slot);
+      return answer(id, message, "");
+    }
+    metrics_.message(message.verb);
+    const KeyRow key{user_id, message.key, ",\"seq\":" + std::to_string(slot->table->seq()), loop_.now()};
+    Batch extra;
+    if (!key.key.empty()) extra.emplace_back(key);
+    commit(slot, std::move(extra), [this, id, message, key](bool ok) {
+      if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
+      if (!key.key.empty()) remember_answer(key);
+      answer(id, message, key.answer);
+    });
+  };
+  if (!enter(slot, change)) answer(client.id, message, fail("too_many", "The table is busy."));
+}
+
+void Hall::chat(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
+  if (!slot->watchers.contains(client.id))
+    return answer(client.id, message, fail("forbidden", "Come to the table first."));
+  const auto user = identity_.user(client.user);
+  auto text = clean_chat(text_field(message.fields, "text"));
+  if (!text) return answer(client.id, message, tl::unexpected<Error>(text.error()));
+  if (!user || !chats_.take(client.user, loop_.now()))
+    return answer(client.id, message, fail("too_many", "Not so fast."));
+  metrics_.message("chat");
+  const ChatRow row{slot->table->info().id, user->id, user->name, *text, loop_.now()};
+  const KeyRow key{client.user, message.key, "", loop_.now()};
+  Batch batch{row};
+  if (!key.key.empty()) {
+    batch.emplace_back(key);
+    remember_answer(key);
+  }
+  store_.submit(std::move(batch), [this, slot, row, id = client.id, message](bool ok) {
+    if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
+    const Text push =
+        shared_text(dump({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}}));
+    for (const PeerId peer : slot->watchers) send(peer, push);
+    answer(id, message, "");
+  });
+}
+
+void Hall::rematch(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
+  const auto again = [this, slot, id = client.id, user_id = client.user, message] {
+    Table& played = *slot->table;
+    if (played.state() != TableState::finished)
+      return answer(id, message, fail("conflict", "The match is not over."));
+    if (played.seats_of(user_id).empty())
+      return answer(id, message, fail("forbidden", "You did not play here."));
+    if (const SlotPtr next = find_slot(played.info().rematch)) {
+      return answer(id, message, ",\"table\":" + dump(next->table->json()));
+    }
+    const auto user = identity_.user(user_id);
+    if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
+    auto planned = plan_rematch(played, *user, loop_.now());
+    if (!planned) return answer(id, message, tl::unexpected<Error>(planned.error()));
+    const SlotPtr next = add_slot(std::move(*planned));
+    commit(next, {}, [this, slot, next, id, message](bool ok) {
+      if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
+      slot->table->set_rematch(next->table->info().id);
+      (void)enter(slot, [this, slot] { commit(slot, {}, nullptr); });
+      answer(id, message, ",\"table\":" + dump(next->table->json()));
+    });
+  };
+  if (!enter(slot, again)) answer(client.id, message, fail("too_many", "The table is busy."));
+}
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,67 @@
+// A match together with its log: every change is a line, and everybody can be told what happened since they
+// last looked, also when steps were taken back meanwhile.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hall/rows.hpp"
+#include "kernel/error.hpp"
+#include "kernel/match.hpp"
+
+namespace ravenhall::hall {
+
+class History {
+ public:
+  // A match that has not begun. `position` is JSON where it starts, or empty for the beginning.
+  static Result<History> begin(const GameEntry& game, const Setup& setup, const std::string& seed,
+                               const std::string& position);
+
+  const Match& match() const { return *match_; }
+  std::int64_t seq() const { return seq_; }
+  const std::vector<Event>& events() const { return events_; }
+  // The first event that somebody who has seen everything up to line `since` does not know; all from it on
+  // are news.
+  std::size_t news_since(std::int64_t since) const;
+
+  // One decision, then nature's acts until a seat must decide. Lines for the store are added to `lines`.
+  Result<bool> decide(Seat seat, std::string_view action, Millis at, std::vector<LogRow>& lines);
+  Result<bool> advance(Millis at, std::vector<LogRow>& lines);
+  // What the engine allows.
+  Result<bool> undo(Seat seat, Millis at, std::vector<LogRow>& lines);
+  // Back to when only the first `keep` decisions had been taken.
+  Result<bool> go_back(std::size_t keep, Seat seat, Millis at, std::vector<LogRow>& lines);
+  // The number of decisions before the last one of `seat`; none: -1.
+  std::int64_t before_last_of(Seat seat) const;
+
+  // A line of the store's log, again.
+  Result<bool> redo(const LogRow& line);
+
+ private:
+  struct Mark {
+    std::int64_t seq;
+    std::uint32_t events;  // from this event on, line `seq` changed what happened
+  };
+
+  History(const GameEntry& game, std::unique_ptr<Match> match, Setup setup, std::string seed,
+          std::string position);
+  Result<bool> take(Seat seat, std::string_view action);
+  Result<bool> rebuild(std::size_t keep);
+  void step_back(std::size_t keep);
+  LogRow line(Seat seat, std::string action, std::int64_t keep, Millis at) const;
+
+  const GameEntry* game_;
+  std::unique_ptr<Match> match_;
+  Setup setup_;
+  std::string seed_;
+  std::string position_;
+  std::int64_t seq_ = 0;
+  std::vector<Event> events_;
+  std::vector<std::uint32_t> first_event_;  // of each decision
+  std::vector<Mark> marks_;
+};
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,89 @@
+// The network as the hall sees it: requests in, answers out, sockets that carry texts. What is behind it
+// (Boost.Beast) stays in server.cpp.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "hall/loop.hpp"
+
+namespace ravenhall::hall {
+
+using Text = std::shared_ptr<const std::string>;
+
+inline Text shared_text(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+struct Request {
+  std::string method;
+  std::string path;   // without the query, decoded
+  std::string query;  // behind the question mark
+  std::string host;
+  std::string origin;
+  std::string cookie;
+  std::string authorization;
+  std::string forwarded_for;
+  std::string accept_encoding;
+  std::string if_none_match;
+  std::string address;  // of the peer
+  std::string body;
+};
+
+struct Response {
+  int status = 200;
+  std::string type = "application/json";
+  Text body = shared_text("");
+  std::vector<std::pair<std::string, std::string>> headers;
+};
+
+// One end of a WebSocket. Sending never blocks; a peer that does not read is disconnected.
+class Peer {
+ public:
+  virtual ~Peer() = default;
+  virtual void send(Text text) = 0;
+  virtual void close(std::string_view reason) = 0;
+};
+
+using PeerId = std::uint64_t;
+
+// What is served. Everything is called on the loop's thread.
+class Service {
+ public:
+  virtual ~Service() = default;
+  virtual void request(Request request, std::function<void(Response)> reply) = 0;
+  // Why this request may not become a socket; nothing: it is welcome.
+  virtual std::optional<Response> refuse_socket(const Request& request) = 0;
+  virtual void opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request) = 0;
+  virtual void received(PeerId id, std::string_view text) = 0;
+  virtual void closed(PeerId id) = 0;
+};
+
+struct ServerOptions {
+  std::string host = "127.0.0.1";
+  int port = 0;                        // 0: any free one
+  std::size_t most_body = 17U << 20U;  // of an import
+  std::size_t most_message = 64U << 10U;
+  std::size_t most_unsent = 4U << 20U;  // for one peer, before it is given up
+  int most_connections = 20'000;
+  Millis idle = 75'000;  // without a byte from the peer
+  bool signals = false;  // stop at SIGINT and SIGTERM
+};
+
+class Server : public Loop {
+ public:
+  // Serves until stop() is called or a signal comes.
+  virtual void run(Service& service) = 0;
+  // From any thread.
+  virtual void stop() = 0;
+  virtual int port() const = 0;
+};
+
+// Throws std::runtime_error when it cannot listen there.
+std::unique_ptr<Server> make_server(const ServerOptions& options);
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,60 @@
+// How much one client may ask for.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <unordered_map>
+
+#include "hall/loop.hpp"
+
+namespace ravenhall::hall {
+
+// `burst` at once, then `per_second`.
+struct Rate {
+  double per_second = 1;
+  double burst = 1;
+};
+
+class TokenBucket {
+ public:
+  TokenBucket(Rate rate, Millis now) : rate_(rate), left_(rate.burst), at_(now) {}
+  // Takes one if there is one.
+  bool take(Millis now) {
+    left_ = std::min(rate_.burst,
+                     left_ + static_cast<double>(std::max<Millis>(now - at_, 0)) * rate_.per_second / 1000);
+    at_ = now;
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+  bool full(Millis now) const {
+    return left_ + static_cast<double>(now - at_) * rate_.per_second / 1000 >= rate_.burst;
+  }
+
+ private:
+  Rate rate_;
+  double left_;
+  Millis at_;
+};
+
+// A bucket for each key (a user, an address). Forgets the full ones, so that memory is bounded by who is
+// active.
+class Buckets {
+ public:
+  explicit Buckets(Rate rate) : rate_(rate) {}
+  bool take(const std::string& key, Millis now) {
+    if (items_.size() >= kMany) {
+      std::erase_if(items_, [&](const auto& item) { return item.second.full(now); });
+      if (items_.size() >= 4 * kMany) items_.clear();
+    }
+    return items_.try_emplace(key, rate_, now).first->second.take(now);
+  }
+
+ private:
+  static constexpr std::size_t kMany = 10000;
+  Rate rate_;
+  std::unordered_map<std::string, TokenBucket> items_;
+};
+
+}  // namespace ravenhall::hall

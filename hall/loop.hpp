@@ -1,0 +1,24 @@
+// Where the hall's own code runs: one thread, one task after another, so that tables and sessions need no
+// locks. Slow work (committing, thinking, hashing passwords) is done elsewhere and posts its result back
+// here.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+namespace ravenhall::hall {
+
+using Millis = std::int64_t;  // since 1970, or a span of time
+using Task = std::function<void()>;
+
+class Loop {
+ public:
+  virtual ~Loop() = default;
+  virtual Millis now() const = 0;
+  // Runs `task` on the loop's thread, soon. May be called from any thread.
+  virtual void post(Task task) = 0;
+  // Runs `task` once `delay` has passed. Called on the loop's thread only.
+  virtual void after(Millis delay, Task task) = 0;
+};
+
+}  // namespace ravenhall::hall

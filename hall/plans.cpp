@@ -1,0 +1,231 @@
+#include "hall/plans.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "agents/registry.hpp"
+#include "games/registry.hpp"
+#include "hall/protocol.hpp"
+#include "hall/tokens.hpp"
+#include "kernel/record.hpp"
+#include "kernel/replay.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+SeatInfo human(const User& user, std::string name = "") {
+  return {.kind = SeatKind::human,
+          .user = user.id,
+          .user_name = user.name,
+          .agent = "",
+          .away = false,
+          .name = std::move(name)};
+}
+
+SeatInfo computer(const std::string& agent) {
+  return {.kind = SeatKind::agent, .user = "", .user_name = "", .agent = agent, .away = false, .name = ""};
+}
+
+struct Plan {
+  TableInfo info;
+  const GameEntry* game = nullptr;
+  Setup setup;
+  std::vector<SeatInfo> seats;
+};
+
+TableInfo fresh_info(const User& maker, Millis now) {
+  TableInfo info;
+  info.id = random_name(16);
+  info.code = random_name(10);
+  info.host = maker.id;
+  info.seed = new_seed();
+  info.created = info.updated = now;
+  return info;
+}
+
+Result<Plan> read_plan(const Json& wish, const User& maker, Millis now) {
+  Plan plan;
+  plan.info = fresh_info(maker, now);
+  plan.info.game = text_field(wish, "game");
+  plan.game = find_game(plan.info.game);
+  if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
+  const GameInfo& game = plan.game->info();
+  const std::int64_t seats = number_field(wish, "seats", game.max_seats);
+  if (seats < game.min_seats || seats > game.max_seats)
+    return fail("bad_request", "That many cannot play this game.");
+  plan.info.preset = text_field(wish, "preset");
+  if (const Json* options = object_field(wish, "options")) {
+    for (auto it = options->begin(); it != options->end(); ++it) {
+      if (!it->is_string()) return fail("bad_request", "Options are texts.");
+      if (it.key() == "preset") return fail("bad_request", "The preset stands beside the options.");
+      plan.info.options.emplace_back(it.key(), *it->get_ptr<const std::string*>());
+    }
+  }
+  plan.info.open_to_all = flag_field(wish, "public", true);
+  if (const Json* clock = object_field(wish, "clock")) {
+    const auto rules = read_clock(*clock);
+    if (!rules) return tl::unexpected<Error>(rules.error());
+    plan.info.clock = *rules;
+  }
+  if (const std::string name = text_field(wish, "name"); !name.empty()) {
+    auto clean = clean_name(name);
+    if (!clean) return tl::unexpected<Error>(clean.error());
+    plan.info.name = *clean;
+  }
+  const auto setup = setup_of(game, static_cast<int>(seats), plan.info);
+  if (!setup) return tl::unexpected<Error>(setup.error());
+  plan.setup = *setup;
+  plan.seats.resize(static_cast<std::size_t>(seats));
+  return plan;
+}
+
+std::unique_ptr<Table> make_table(Plan plan) {
+  return std::make_unique<Table>(std::move(plan.info), *plan.game, plan.setup, std::move(plan.seats));
+}
+
+Result<std::unique_ptr<Table>> started(Plan plan, const User& maker, Millis now) {
+  auto table = make_table(std::move(plan));
+  if (auto begun = table->start(maker.id, now); !begun) return tl::unexpected<Error>(begun.error());
+  return table;
+}
+
+std::string wished_agent(const Json& wish, std::string_view field) {
+  const std::string agent = text_field(wish, field);
+  return agent.empty() ? kStandIn : agent;
+}
+
+}  // namespace
+
+bool known_agent(std::string_view name) {
+  const auto names = agent_names();
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+Result<std::unique_ptr<Table>> plan_open(const Json& wish, const User& maker, Millis now) {
+  auto plan = read_plan(wish, maker, now);
+  if (!plan) return tl::unexpected<Error>(plan.error());
+  plan->seats[0] = human(maker);
+  return make_table(std::move(*plan));
+}
+
+Result<std::unique_ptr<Table>> plan_quick(const Json& wish, const User& maker, Millis now) {
+  auto plan = read_plan(wish, maker, now);
+  if (!plan) return tl::unexpected<Error>(plan.error());
+  const std::string agent = wished_agent(wish, "agent");
+  if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
+  plan->info.open_to_all = flag_field(wish, "public", false);
+  for (SeatInfo& seat : plan->seats) seat = computer(agent);
+  plan->seats[0] = human(maker);
+  return started(std::move(*plan), maker, now);
+}
+
+Result<std::unique_ptr<Table>> plan_hotseat(const Json& wish, const User& maker, Millis now) {
+  auto plan = read_plan(wish, maker, now);
+  if (!plan) return tl::unexpected<Error>(plan.error());
+  plan->info.open_to_all = flag_field(wish, "public", false);
+  const Json* agents = object_field(wish, "agents");
+  const auto names = wish.find("names");
+  for (std::size_t i = 0; i < plan->seats.size(); ++i) {
+    const std::string number = std::to_string(i);
+    if (agents != nullptr && agents->contains(number)) {
+      const std::string agent = wished_agent(*agents, number);
+      if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
+      plan->seats[i] = computer(agent);
+      continue;
+    }
+    std::string name;
+    if (names != wish.end() && names->is_array() && i < names->size() && (*names)[i].is_string()) {
+      name = *(*names)[i].get_ptr<const std::string*>();
+    }
+    if (!name.empty()) {
+      auto clean = clean_name(name);
+      if (!clean) return tl::unexpected<Error>(clean.error());
+      name = *clean;
+    }
+    plan->seats[i] = human(maker, name);
+  }
+  return started(std::move(*plan), maker, now);
+}
+
+Result<std::unique_ptr<Table>> plan_import(const Json& wish, const User& maker, Millis now) {
+  const auto record = read_record(text_field(wish, "saga"));
+  if (!record) return fail("bad_request", record.error().message);
+  Plan plan;
+  plan.info = fresh_info(maker, now);
+  plan.info.game = record->game;
+  plan.info.open_to_all = false;
+  plan.game = find_game(record->game);
+  if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
+  if (const auto replayed = replay(*plan.game, *record, false); !replayed)
+    return fail("bad_request", replayed.error().message);
+  if (!record->seed.empty()) plan.info.seed = record->seed;
+  plan.info.options = record->options;
+  plan.info.position = record->position;
+  const auto setup = setup_of(plan.game->info(), record->seats, plan.info);
+  if (!setup) return tl::unexpected<Error>(setup.error());
+  plan.setup = *setup;
+  for (int i = 0; i < record->seats; ++i) {
+    const bool named = static_cast<std::size_t>(i) < record->names.size();
+    const auto name =
+        named ? clean_name(record->names[static_cast<std::size_t>(i)]) : Result<std::string>("");
+    plan.seats.push_back(human(maker, name.value_or("")));
+  }
+  auto table = make_table(std::move(plan));
+  if (auto begun = table->start_from(record->lines, now); !begun) return tl::unexpected<Error>(begun.error());
+  return table;
+}
+
+Result<std::unique_ptr<Table>> plan_rematch(const Table& played, const User& host, Millis now) {
+  Plan plan;
+  plan.info = played.info();
+  const TableInfo fresh = fresh_info(host, now);
+  plan.info.id = fresh.id;
+  plan.info.code = fresh.code;
+  plan.info.seed = fresh.seed;
+  plan.info.host = host.id;
+  plan.info.created = plan.info.updated = now;
+  plan.info.position.clear();
+  plan.info.rematch.clear();
+  plan.game = find_game(plan.info.game);
+  plan.seats = played.seats();
+  for (SeatInfo& seat : plan.seats) {
+    if (seat.kind == SeatKind::human) seat.agent.clear();
+    seat.away = false;
+  }
+  const auto setup = setup_of(plan.game->info(), static_cast<int>(plan.seats.size()), plan.info);
+  if (!setup) return tl::unexpected<Error>(setup.error());
+  plan.setup = *setup;
+  return make_table(std::move(plan));
+}
+
+Json games_json() {
+  Json agents = Json::array();
+  for (const auto name : agent_names()) agents.push_back(name);
+  Json games = Json::array();
+  for (const GameEntry& entry : all_games()) {
+    const GameInfo& info = entry.info();
+    Json options = Json::array();
+    for (const OptionInfo& option : info.options) {
+      Json values = Json::array();
+      for (const auto value : option.values) values.push_back(value);
+      options.push_back(
+          {{"name", option.name}, {"values", values}, {"default", option.values[option.fallback]}});
+    }
+    Json presets = Json::array();
+    for (const Preset& preset : info.presets) {
+      Json choices = Json::object();
+      for (const OptionChoice& choice : preset.choices) choices[std::string(choice.option)] = choice.value;
+      presets.push_back({{"name", preset.name}, {"choices", choices}});
+    }
+    games.push_back({{"id", info.id},
+                     {"title", info.title},
+                     {"seats", {{"min", info.min_seats}, {"max", info.max_seats}}},
+                     {"options", options},
+                     {"presets", presets},
+                     {"agents", agents}});
+  }
+  return {{"games", games}};
+}
+
+}  // namespace ravenhall::hall

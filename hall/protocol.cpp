@@ -1,0 +1,73 @@
+#include "hall/protocol.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr std::size_t kMostKeyBytes = 100;
+constexpr std::size_t kMostVerbBytes = 40;
+
+const Json* member(const Json& object, std::string_view name) {
+  if (!object.is_object()) return nullptr;
+  const auto found = object.find(std::string(name));
+  return found == object.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+std::string text_field(const Json& object, std::string_view name) {
+  const Json* value = member(object, name);
+  return value != nullptr && value->is_string() ? *value->get_ptr<const std::string*>() : std::string();
+}
+
+std::int64_t number_field(const Json& object, std::string_view name, std::int64_t otherwise) {
+  const Json* value = member(object, name);
+  if (value == nullptr || !value->is_number_integer()) return otherwise;
+  if (value->is_number_unsigned() && value->get<std::uint64_t>() > INT64_MAX) return otherwise;
+  return value->get<std::int64_t>();
+}
+
+bool flag_field(const Json& object, std::string_view name, bool otherwise) {
+  const Json* value = member(object, name);
+  return value != nullptr && value->is_boolean() ? value->get<bool>() : otherwise;
+}
+
+const Json* object_field(const Json& object, std::string_view name) {
+  const Json* value = member(object, name);
+  return value != nullptr && value->is_object() ? value : nullptr;
+}
+
+Result<Message> parse_message(std::string_view text) {
+  if (text.size() > kMostMessageBytes) return fail("too_large", "A message has at most 64 KB.");
+  auto json = parse_json(text, kMostMessageBytes);
+  if (!json) return fail("bad_request", json.error().message);
+  if (!json->is_object()) return fail("bad_request", "A message is a JSON object.");
+  Message message;
+  message.id = number_field(*json, "id", -1);
+  message.verb = text_field(*json, "do");
+  message.key = text_field(*json, "key");
+  message.table = text_field(*json, "table");
+  if (message.id < 0) return fail("bad_request", "\"id\" must be a number from 0 on.");
+  if (message.verb.empty() || message.verb.size() > kMostVerbBytes)
+    return fail("bad_request", "\"do\" is missing.");
+  if (message.key.size() > kMostKeyBytes) return fail("bad_request", "\"key\" has at most 100 bytes.");
+  message.fields = std::move(*json);
+  return message;
+}
+
+Json error_json(const Error& error) {
+  return {{"code", error.code}, {"message", error.message}, {"detail", Json::object()}};
+}
+
+std::string answer_text(std::int64_t id, std::string_view rest) {
+  std::string text = "{\"re\":" + std::to_string(id) + ",\"ok\":true";
+  text += rest;
+  text += '}';
+  return text;
+}
+
+std::string refusal_text(std::int64_t id, const Error& error) {
+  return dump({{"re", id}, {"ok", false}, {"error", error_json(error)}});
+}
+
+}  // namespace ravenhall::hall

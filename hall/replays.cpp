@@ -1,0 +1,95 @@
+#include "hall/replays.hpp"
+
+#include <utility>
+
+#include "games/registry.hpp"
+#include "kernel/record.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+Json event_seen(const Match& match, const Event& event, Seat seat, Eyes eyes) {
+  return eyes == Eyes::everything ? event_to_json(match.notation(), event) : match.event_json(event, seat);
+}
+
+// The match of a table as it was before its first decision.
+Result<std::unique_ptr<Match>> beginning(const Table& table) {
+  const Match& match = table.history()->match();
+  const GameEntry* game = find_game(match.info().id);
+  if (table.info().position.empty()) return game->create(match.setup(), table.info().seed);
+  const auto position = parse_json(table.info().position);
+  if (!position) return tl::unexpected<Error>(position.error());
+  return game->load(*position, table.info().seed);
+}
+
+// Plays the first `count` decisions again and hands each with its events to `visit`.
+template <class Visit>
+Result<std::unique_ptr<Match>> play_again(const Table& table, std::size_t count, const Visit& visit) {
+  auto match = beginning(table);
+  if (!match) return match;
+  const auto& decisions = table.history()->match().decisions();
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto events = (*match)->apply(decisions[i].seat, decisions[i].action);
+    if (!events) return tl::unexpected<Error>(events.error());
+    visit(i, decisions[i], *events, **match);
+  }
+  return match;
+}
+
+}  // namespace
+
+Json replay_steps(const Table& table, Seat seat, Eyes eyes) {
+  Json steps = Json::array();
+  std::size_t number = 0;
+  const auto add = [&](std::size_t i, const Decision& decision, const std::vector<Event>& events,
+                       const Match& match) {
+    Json seen = Json::array();
+    for (const Event& event : events) {
+      Json item = {{"n", number++}};
+      item.update(event_seen(match, event, seat, eyes));
+      seen.push_back(std::move(item));
+    }
+    steps.push_back(
+        {{"seq", i + 1}, {"seat", seat_json(decision.seat)}, {"action", decision.action}, {"events", seen}});
+  };
+  (void)play_again(table, table.history()->match().decisions().size(), add);
+  return {{"steps", steps}, {"seats", table.seats().size()}};
+}
+
+Result<Json> replay_view(const Table& table, Seat seat, Eyes eyes, std::int64_t step) {
+  const auto count = static_cast<std::int64_t>(table.history()->match().decisions().size());
+  if (step < 0 || step > count) return fail("bad_request", "There is no such step.");
+  Json seen = Json::array();
+  std::size_t number = 0;
+  const auto match =
+      play_again(table, static_cast<std::size_t>(step),
+                 [&](std::size_t i, const Decision&, const std::vector<Event>& events, const Match& now) {
+                   const bool last = i + 1 == static_cast<std::size_t>(step);
+                   for (const Event& event : events) {
+                     Json item = {{"n", number++}};
+                     if (last) item.update(event_seen(now, event, seat, eyes));
+                     if (last) seen.push_back(std::move(item));
+                   }
+                 });
+  if (!match) return fail("internal", match.error().message);
+  Json json = {{"step", step}, {"view", (*match)->observe(seat)}, {"events", seen}};
+  if (eyes == Eyes::everything) {
+    Json views = Json::object();
+    for (int i = 0; i < (*match)->seats(); ++i) views[std::to_string(i)] = (*match)->observe(seat_at(i));
+    json["views"] = std::move(views);
+  }
+  return json;
+}
+
+std::string saga_of(const Table& table, bool with_seed) {
+  Record record = table.history()->match().record(with_seed);
+  for (const SeatInfo& seat : table.seats()) {
+    record.names.push_back(!seat.name.empty()             ? seat.name
+                           : seat.kind == SeatKind::human ? seat.user_name
+                                                          : seat.agent);
+  }
+  return write_record(record);
+}
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,314 @@
+// HTTP: pages, identity, the lobby, records and replays.
+#include <algorithm>
+#include <utility>
+
+#include "hall/cookies.hpp"
+#include "hall/hall.hpp"
+#include "hall/log.hpp"
+#include "hall/plans.hpp"
+#include "hall/replays.hpp"
+#include "hall/tokens.hpp"
+#include "kernel/text.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr std::size_t kMostBody = 64U << 10U;
+constexpr std::size_t kMostImport = 16U << 20U;
+
+int status_of(const std::string& code) {
+  if (code == "unauthorised" || code == "wrong_password") return 401;
+  if (code == "forbidden") return 403;
+  if (code == "not_found") return 404;
+  if (code == "conflict" || code == "full" || code == "name_taken" || code == "stale") return 409;
+  if (code == "too_large") return 413;
+  if (code == "too_many") return 429;
+  return code == "internal" ? 500 : 400;
+}
+
+Response json_response(const Json& json) {
+  return {.status = 200,
+          .type = "application/json",
+          .body = shared_text(dump(json)),
+          .headers = {{"Cache-Control", "no-store"}}};
+}
+
+Response error_response(const Error& error) {
+  Response response = json_response({{"error", error_json(error)}});
+  response.status = status_of(error.code);
+  return response;
+}
+
+Response refused(const char* code, const char* message) { return error_response({code, message}); }
+
+// No script, style, font or picture from elsewhere and none written into the page; no frames.
+void add_security_headers(Response& response) {
+  response.headers.emplace_back(
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+      "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+      "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+      "form-action 'self'; frame-ancestors 'none'");
+  response.headers.emplace_back("X-Content-Type-Options", "nosniff");
+  response.headers.emplace_back("Referrer-Policy", "same-origin");
+  response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+  response.headers.emplace_back("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+}
+
+// https://name:port without the scheme.
+std::string_view host_of(std::string_view origin) {
+  const std::size_t scheme = origin.find("://");
+  return scheme == std::string_view::npos ? origin : origin.substr(scheme + 3);
+}
+
+}  // namespace
+
+std::string Hall::address_of(const Request& request) const {
+  if (!settings_.trust_proxy || request.forwarded_for.empty()) return request.address;
+  // The last one is what our own proxy saw; those before it anybody can make up.
+  const std::string_view all = request.forwarded_for;
+  const std::size_t comma = all.rfind(',');
+  return std::string(trimmed(comma == std::string_view::npos ? all : all.substr(comma + 1)));
+}
+
+bool Hall::same_origin(const Request& request) const {
+  if (request.origin.empty()) return request.authorization.starts_with("Bearer ") || request.cookie.empty();
+  if (host_of(request.origin) == request.host) return true;
+  return std::find(settings_.origins.begin(), settings_.origins.end(), request.origin) !=
+         settings_.origins.end();
+}
+
+void Hall::request(Request request, std::function<void(Response)> reply) {
+  metrics_.request();
+  const Reply guarded = [reply = std::move(reply)](Response response) {
+    add_security_headers(response);
+    reply(std::move(response));
+  };
+  const bool reading = request.method == "GET" || request.method == "HEAD";
+  if (request.path == "/healthz")
+    return guarded({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
+  if (request.path == "/metrics")
+    return guarded({.status = 200,
+                    .type = "text/plain; version=0.0.4",
+                    .body = shared_text(metrics_text()),
+                    .headers = {}});
+  if (!request.path.starts_with("/api/")) {
+    if (!reading) return guarded(refused("bad_request", "Pages can only be read."));
+    return guarded(files_.serve(request));
+  }
+  if (!requests_.take(address_of(request), loop_.now())) return guarded(refused("too_many", "Not so fast."));
+  if (!reading && request.method != "POST")
+    return guarded(refused("bad_request", "Only GET and POST are known here."));
+  if (!reading && !same_origin(request))
+    return guarded(refused("forbidden", "The page is of another origin."));
+  if (request.body.size() > (request.path == "/api/import" ? kMostImport : kMostBody)) {
+    return guarded(refused("too_large", "The request is too large."));
+  }
+  api(request, guarded);
+}
+
+void Hall::api(const Request& request, const Reply& reply) {
+  const auto user = identity_.who(token_of(request));
+  const std::string& path = request.path;
+  if (path == "/api/games") return reply(json_response(games_json()));
+  if (path == "/api/tables" || path == "/api/quick" || path == "/api/hotseat" || path == "/api/import")
+    return api_tables(request, user, reply);
+  if (path.starts_with("/api/tables/")) return api_table(request, user, reply);
+  api_identity(request, user, reply);
+}
+
+Response Hall::session_response(const Result<Session>& session, const std::string& moved_from) {
+  if (!session) return error_response(session.error());
+  const User& user = session->user;
+  if (!moved_from.empty() && moved_from != user.id) {
+    for (const auto& [id, slot] : slots_) {
+      const bool theirs =
+          !slot->table->seats_of(moved_from).empty() || slot->table->info().host == moved_from;
+      if (!theirs) continue;
+      slot->table->move_user(moved_from, user.id, user.name);
+      (void)enter(slot, [this, moved = slot] { commit(moved, {}, nullptr); });
+    }
+    for (auto& [id, client] : clients_) {
+      if (client.user == moved_from) client.peer->close("logged in elsewhere");
+    }
+  }
+  Response response = json_response({{"user", user_json(user)}});
+  if (!session->token.empty())
+    response.headers.emplace_back("Set-Cookie", session_cookie(session->token, settings_.secure_cookie));
+  return response;
+}
+
+void Hall::api_identity(const Request& request, const std::optional<User>& user, const Reply& reply) {
+  const std::string& path = request.path;
+  const bool post = request.method == "POST";
+  if (path == "/api/me" && !post)
+    return reply(user ? json_response({{"user", user_json(*user)}}) : refused("unauthorised", "Nobody yet."));
+  if (!post) return reply(refused("not_found", "There is no such thing."));
+  if (path == "/api/logout") {
+    return identity_.logout(token_of(request), [this, reply] {
+      Response response = json_response(Json::object());
+      response.headers.emplace_back("Set-Cookie", expired_cookie(settings_.secure_cookie));
+      reply(std::move(response));
+    });
+  }
+  const auto body = parse_json(request.body, kMostBody);
+  if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
+  const auto respond = [this, reply](const Result<Session>& session) {
+    reply(session_response(session, ""));
+  };
+  const std::string address = address_of(request);
+  if (path == "/api/guest") {
+    if (!guests_.take(address, loop_.now()))
+      return reply(refused("too_many", "Too many guests come from there."));
+    return identity_.create_guest(text_field(*body, "name"), respond);
+  }
+  if (path == "/api/login") {
+    if (!logins_.take(address, loop_.now()))
+      return reply(refused("too_many", "Too many attempts; wait a moment."));
+    const std::string moved = user && user->guest ? user->id : "";
+    return identity_.login(
+        user, text_field(*body, "login"), text_field(*body, "password"),
+        [this, reply, moved](const Result<Session>& session) { reply(session_response(session, moved)); });
+  }
+  if (!user) return reply(refused("unauthorised", "Say who you are first."));
+  if (path == "/api/register") {
+    if (!logins_.take(address, loop_.now()))
+      return reply(refused("too_many", "Too many attempts; wait a moment."));
+    return identity_.register_account(*user, text_field(*body, "login"), text_field(*body, "password"),
+                                      respond);
+  }
+  if (path != "/api/me") return reply(refused("not_found", "There is no such thing."));
+  identity_.rename(*user, text_field(*body, "name"),
+                   [this, reply, id = user->id](const Result<Session>& session) {
+                     if (session) {
+                       for (const auto& [table_id, slot] : slots_) {
+                         if (slot->table->seats_of(id).empty()) continue;
+                         slot->table->rename(id, session->user.name);
+                         (void)enter(slot, [this, named = slot] { commit(named, {}, nullptr); });
+                       }
+                     }
+                     reply(session_response(session, ""));
+                   });
+}
+
+void Hall::api_tables(const Request& request, const std::optional<User>& user, const Reply& reply) {
+  if (request.method != "POST") {
+    if (request.path != "/api/tables") return reply(refused("not_found", "There is no such thing."));
+    return reply(json_response({{"tables", list_tables(query_value(request.query, "state"), user)}}));
+  }
+  if (!user) return reply(refused("unauthorised", "Say who you are first."));
+  const auto hosted = std::count_if(slots_.begin(), slots_.end(), [&](const auto& item) {
+    return item.second->table->state() != TableState::finished && item.second->table->info().host == user->id;
+  });
+  if (hosted >= settings_.tables_per_user)
+    return reply(refused("too_many", "You have too many open tables."));
+  if (slots_.size() >= static_cast<std::size_t>(settings_.most_tables))
+    return reply(refused("too_many", "The hall is full."));
+  const auto body = parse_json(request.body, kMostImport + 1024);
+  if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
+  const Millis now = loop_.now();
+  if (request.path == "/api/quick") return api_create(*user, plan_quick(*body, *user, now), reply);
+  if (request.path == "/api/hotseat") return api_create(*user, plan_hotseat(*body, *user, now), reply);
+  if (request.path == "/api/import") return api_create(*user, plan_import(*body, *user, now), reply);
+  api_create(*user, plan_open(*body, *user, now), reply);
+}
+
+void Hall::api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply) {
+  if (!table) return reply(error_response(table.error()));
+  const SlotPtr slot = add_slot(std::move(*table));
+  log(LogLevel::info, "table_created",
+      {{"table", slot->table->info().id}, {"game", slot->table->info().game}, {"by", maker.id}});
+  commit(slot, {}, [slot, reply](bool ok) {
+    reply(ok ? json_response({{"table", slot->table->json()}})
+             : refused("internal", "It could not be saved."));
+  });
+}
+
+Json Hall::list_tables(const std::string& state, const std::optional<User>& user) {
+  Json list = Json::array();
+  if (state == "finished" || state == "mine") {
+    TableQuery query;
+    if (state == "finished")
+      query = {
+          .state = static_cast<int>(TableState::finished), .user = "", .public_only = true, .limit = 100};
+    if (state == "mine") {
+      if (!user) return list;
+      query.user = user->id;
+    }
+    for (const TableRow& row : store_.tables(query)) {
+      if (const auto found = slots_.find(row.id); found != slots_.end()) {
+        list.push_back(found->second->table->json());
+        continue;
+      }
+      Json outcome;
+      const TableInfo info = read_info(row, &outcome);
+      Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome);
+      json["to_act"] = Json::array();
+      list.push_back(std::move(json));
+    }
+    return list;
+  }
+  std::vector<const Table*> shown;
+  for (const auto& [id, slot] : slots_) {
+    const Table& table = *slot->table;
+    if (table.state() != (state == "running" ? TableState::running : TableState::open)) continue;
+    if (table.info().open_to_all ||
+        (user && (!table.seats_of(user->id).empty() || table.info().host == user->id)))
+      shown.push_back(&table);
+  }
+  std::sort(shown.begin(), shown.end(),
+            [](const Table* one, const Table* other) { return one->info().updated > other->info().updated; });
+  for (std::size_t i = 0; i < shown.size() && i < 100; ++i) list.push_back(shown[i]->json());
+  return list;
+}
+
+void Hall::api_table(const Request& request, const std::optional<User>& user, const Reply& reply) {
+  const std::string rest = request.path.substr(std::string_view("/api/tables/").size());
+  const std::string id = rest.substr(0, rest.find('/'));
+  const std::string what = rest.size() > id.size() ? rest.substr(id.size() + 1) : "";
+  const SlotPtr slot = find_slot(id);
+  if (slot == nullptr) return reply(refused("not_found", "There is no such table."));
+  const Table& table = *slot->table;
+  const bool finished = table.state() == TableState::finished;
+  if (what.empty()) return reply(json_response({{"table", table.json()}}));
+  if (what == "record") {
+    const auto humans = table.humans();
+    const bool alone =
+        user && table.state() == TableState::running && humans.size() == 1 && humans.contains(user->id);
+    if (!finished && !alone) return reply(refused("forbidden", "The record is open when the match is over."));
+    return reply({.status = 200,
+                  .type = "text/plain; charset=utf-8",
+                  .body = shared_text(saga_of(table, true)),
+                  .headers = {{"Content-Disposition", "attachment; filename=\"" + table.info().game + "-" +
+                                                          table.info().id + ".saga\""}}});
+  }
+  if (what != "replay") return reply(refused("not_found", "There is no such thing."));
+  if (!finished) return reply(refused("forbidden", "A match can be replayed when it is over."));
+  std::string wanted = query_value(request.query, "seat");
+  if (wanted.empty()) wanted = "spectator";
+  const Eyes eyes = wanted == "all" ? Eyes::everything : Eyes::seat;
+  const auto seat = eyes == Eyes::everything ? Result<Seat>(kSpectator)
+                                             : parse_seat(wanted, static_cast<int>(table.seats().size()));
+  if (!seat || *seat == kNature) return reply(refused("bad_request", "There is no such seat."));
+  const std::string step = query_value(request.query, "step");
+  if (step.empty()) return reply(json_response(replay_steps(table, *seat, eyes)));
+  const auto view = replay_view(table, *seat, eyes,
+                                static_cast<std::int64_t>(read_number(step, 1'000'000).value_or(1'000'001)));
+  reply(view ? json_response(*view) : error_response(view.error()));
+}
+
+std::string Hall::metrics_text() {
+  int open = 0;
+  int running = 0;
+  for (const auto& [id, slot] : slots_) {
+    if (slot->table->state() == TableState::open) ++open;
+    if (slot->table->state() == TableState::running) ++running;
+  }
+  metrics_.tables(open, running, static_cast<int>(slots_.size()));
+  metrics_.sockets(clients_.size());
+  metrics_.agent_queue(thinking_.waiting());
+  return metrics_.text();
+}
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,52 @@
+// The tables of the database and how an older one is brought up to date.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace ravenhall::hall {
+
+// Step i leads from version i (PRAGMA user_version) to i + 1. Steps are never changed once released, only
+// added.
+inline constexpr std::array<std::string_view, 1> kMigrations{
+    R"sql(
+CREATE TABLE users (
+  id TEXT PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE sessions (
+  token_hash TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX sessions_of_user ON sessions(user);
+CREATE TABLE accounts (
+  login TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, password_hash TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, state INTEGER NOT NULL, public INTEGER NOT NULL,
+  host TEXT NOT NULL, meta TEXT NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL
+);
+CREATE INDEX tables_by_state ON tables(state, updated);
+CREATE INDEX tables_of_host ON tables(host);
+CREATE TABLE seats (
+  table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL, kind INTEGER NOT NULL,
+  user TEXT NOT NULL, agent TEXT NOT NULL, away INTEGER NOT NULL, name TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_of_user ON seats(user);
+CREATE TABLE decisions (
+  table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seq INTEGER NOT NULL, seat INTEGER NOT NULL,
+  action TEXT NOT NULL, keep INTEGER NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE chat (
+  id INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, user TEXT NOT NULL,
+  name TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
+);
+CREATE INDEX chat_of_table ON chat(table_id, id);
+CREATE TABLE keys (
+  user TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (user, key)
+) WITHOUT ROWID;
+CREATE INDEX keys_by_age ON keys(at);
+)sql"};
+
+}  // namespace ravenhall::hall

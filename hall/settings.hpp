@@ -1,0 +1,46 @@
+// How a hall is set up: a TOML file, then the environment (RAVENHALL_PORT …), then flags; the later wins.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "hall/limits.hpp"
+#include "hall/store.hpp"
+#include "kernel/error.hpp"
+
+namespace ravenhall::hall {
+
+struct Settings {
+  std::string host = "127.0.0.1";
+  int port = 8080;
+  std::string data = "ravenhall-data";  // a folder; the database is hall.db in it
+  std::string web = "web/dist";         // the built client
+  std::vector<std::string> origins;     // besides the Host a request came to
+  bool secure_cookie = false;           // behind TLS
+  bool trust_proxy = false;             // take the client's address from X-Forwarded-For
+  std::string log_level = "info";
+  Durability durability = Durability::power;
+  int agent_threads = 1;
+  int agent_queue = 256;
+  int agent_ms = 300;        // thought for one decision of a computer opponent
+  int agent_delay_ms = 400;  // between two decisions of computer opponents, so that people can follow
+
+  Rate messages{20, 60};   // of one socket
+  Rate guests{0.2, 20};    // new guests from one address
+  Rate logins{0.2, 10};    // from one address
+  Rate requests{20, 100};  // of any kind from one address
+  Rate chat{0.5, 5};       // of one user
+  Rate hints{1, 5};        // of one user
+  int sockets_per_session = 8;
+  int most_sockets = 10'000;
+  int tables_per_user = 50;
+  int most_tables = 10'000;
+};
+
+// Reads the file into `settings`; errors name the line or the setting.
+Result<bool> read_settings_file(const std::string& path, Settings& settings);
+// `get` is getenv, or a test's own.
+Result<bool> read_environment(const std::function<const char*(const char*)>& get, Settings& settings);
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,58 @@
+// What must outlive the process. Everything acknowledged has been committed here first.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hall/rows.hpp"
+
+namespace ravenhall::hall {
+
+struct TableQuery {
+  std::optional<int> state;
+  std::string user;  // not empty: tables where this user sits or which this user hosts
+  bool public_only = false;
+  int limit = 100;  // the newest; 0: all
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // All of `batch` or nothing of it, after everything submitted before. `done` is called on the loop once it
+  // is committed (true), or with false when it could not be. May be called on the loop's thread only.
+  using Done = std::function<void(bool)>;
+  virtual void submit(Batch batch, Done done) = 0;
+  // Waits until everything submitted so far is committed.
+  virtual void flush() = 0;
+
+  // Reads see what has been committed. On the loop's thread only.
+  virtual std::optional<SessionRow> find_session(std::string_view token_hash) = 0;
+  virtual std::optional<UserRow> find_user(std::string_view id) = 0;
+  virtual std::optional<AccountRow> find_account(std::string_view login) = 0;
+  virtual std::optional<TableRow> find_table(std::string_view id_or_code) = 0;
+  virtual std::vector<TableRow> tables(const TableQuery& query) = 0;
+  virtual std::vector<LogRow> log(std::string_view table) = 0;
+  virtual std::vector<ChatRow> chat(std::string_view table, int last) = 0;
+  virtual std::vector<KeyRow> keys_since(Millis at) = 0;
+};
+
+// How much an acknowledgement promises. `process`: it survives the death of the process (kill -9) but perhaps
+// not a power failure; `power`: the disk has confirmed it.
+enum class Durability { process, power };
+
+struct SqliteOptions {
+  std::string path;
+  Durability durability = Durability::power;
+  Millis gather_ms = 2;  // so long the writer waits for more before it commits
+  bool threaded = true;  // false: commits inside submit, for tests
+};
+
+// Opens or creates the database and brings it to the newest schema. Throws std::runtime_error when it cannot.
+std::unique_ptr<Store> open_sqlite_store(const SqliteOptions& options, Loop& loop);
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,188 @@
+// Seats: who sits where, before and after the start.
+#include "hall/table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/registry.hpp"
+
+namespace ravenhall::hall {
+
+Table::Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vector<SeatInfo> seats)
+    : info_(std::move(info)), game_(&game), setup_(setup), seats_(std::move(seats)), clocks_(info_.clock) {
+  change_.table = true;
+}
+
+Result<std::unique_ptr<Table>> Table::restore(const TableRow& row, const std::vector<LogRow>& log,
+                                              Millis now) {
+  Json outcome;
+  TableInfo info = read_info(row, &outcome);
+  const GameEntry* game = find_game(info.game);
+  if (game == nullptr) return fail("internal", "The table " + row.id + " is of an unknown game.");
+  std::vector<SeatInfo> seats = read_seats(row.seats);
+  const auto setup = setup_of(game->info(), static_cast<int>(seats.size()), info);
+  if (!setup) return fail("internal", "The table " + row.id + ": " + setup.error().message);
+
+  auto table = std::make_unique<Table>(std::move(info), *game, *setup, std::move(seats));
+  table->change_ = {};
+  table->state_ = static_cast<TableState>(row.state);
+  table->outcome_ = std::move(outcome);
+  if (table->state_ == TableState::open) return table;
+
+  auto history = History::begin(*game, *setup, table->info_.seed, table->info_.position);
+  if (!history) return fail("internal", "The table " + row.id + ": " + history.error().message);
+  for (const LogRow& line : log) {
+    if (auto redone = history->redo(line); !redone) {
+      return fail("internal", "The table " + row.id + ", line " + std::to_string(line.seq) + ": " +
+                                  redone.error().message);
+    }
+  }
+  table->history_ = std::move(*history);
+  if (table->state_ == TableState::running) table->ask(std::nullopt, true, now);
+  return table;
+}
+
+SeatSet Table::seats_of(const std::string& user) const {
+  SeatSet own;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (seats_[i].kind == SeatKind::human && seats_[i].user == user) own.add(seat_at(static_cast<int>(i)));
+  }
+  return own;
+}
+
+bool Table::has_human() const { return !humans().empty(); }
+
+std::set<std::string> Table::humans() const {
+  std::set<std::string> users;
+  for (const SeatInfo& seat : seats_) {
+    if (seat.kind == SeatKind::human) users.insert(seat.user);
+  }
+  return users;
+}
+
+Change Table::take_change(Millis now) {
+  if (change_.table || !change_.lines.empty()) info_.updated = now;
+  for (LogRow& line : change_.lines) line.table = info_.id;
+  return std::exchange(change_, {});
+}
+
+TableRow Table::row() const {
+  return {.id = info_.id,
+          .code = info_.code,
+          .state = static_cast<int>(state_),
+          .open_to_all = info_.open_to_all,
+          .host = info_.host,
+          .meta = write_meta(info_, outcome_),
+          .created = info_.created,
+          .updated = info_.updated,
+          .seats = seat_rows(seats_)};
+}
+
+Json Table::json() const {
+  Json json = table_json(info_, state_, seats_, outcome_);
+  Json to_act = Json::array();
+  if (history_ && state_ == TableState::running) {
+    for (const Seat seat : history_->match().to_act()) to_act.push_back(index(seat));
+  }
+  json["to_act"] = std::move(to_act);
+  return json;
+}
+
+Result<bool> Table::check_open(int seat) const {
+  if (state_ != TableState::open) return fail("conflict", "The match has begun.");
+  if (seat < 0 || static_cast<std::size_t>(seat) >= seats_.size())
+    return fail("bad_request", "There is no such seat.");
+  return true;
+}
+
+Result<bool> Table::check_host(const std::string& user, int seat) const {
+  if (user != info_.host) return fail("forbidden", "Only the host of the table may do that.");
+  return check_open(seat);
+}
+
+Result<bool> Table::check_owner(const std::string& user, int seat) const {
+  if (state_ != TableState::running) return fail("conflict", "The match is not running.");
+  if (seat < 0 || static_cast<std::size_t>(seat) >= seats_.size())
+    return fail("bad_request", "There is no such seat.");
+  if (!seats_of(user).has(seat_at(seat))) return fail("forbidden", "This is not your seat.");
+  return true;
+}
+
+Result<bool> Table::sit(const std::string& user, const std::string& user_name, int seat, Millis now) {
+  if (state_ == TableState::running) return take_back_own(user, seat, now);
+  if (auto open = check_open(seat); !open) return open;
+  SeatInfo& place = seats_[static_cast<std::size_t>(seat)];
+  if (place.kind == SeatKind::human && place.user == user) return true;
+  if (place.kind != SeatKind::empty) return fail("full", "Somebody sits there.");
+  if (kicked_.contains(user)) return fail("forbidden", "The host does not want you at this table.");
+  if (const SeatSet own = seats_of(user); !own.empty()) seats_[at(own.first())] = {};  // moves over
+  place = {
+      .kind = SeatKind::human, .user = user, .user_name = user_name, .agent = "", .away = false, .name = ""};
+  change_.table = true;
+  return true;
+}
+
+Result<bool> Table::take_back_own(const std::string& user, int seat, Millis now) {
+  if (auto owner = check_owner(user, seat); !owner) return owner;
+  SeatInfo& place = seats_[static_cast<std::size_t>(seat)];
+  if (!place.away) return true;
+  place.away = false;
+  place.agent.clear();
+  times_late_[static_cast<std::size_t>(seat)] = 0;
+  late_[static_cast<std::size_t>(seat)] = false;
+  if (question_[static_cast<std::size_t>(seat)] != 0) clocks_.start(seat_at(seat), now);
+  change_.table = change_.update = true;
+  return true;
+}
+
+Result<bool> Table::stand(const std::string& user, int seat) {
+  if (auto open = check_open(seat); !open) return open;
+  if (!seats_of(user).has(seat_at(seat))) return fail("forbidden", "This is not your seat.");
+  seats_[static_cast<std::size_t>(seat)] = {};
+  // The table goes on with another host, if there is one.
+  const auto left = humans();
+  if (user == info_.host && !left.empty() && !left.contains(user)) info_.host = *left.begin();
+  change_.table = true;
+  return true;
+}
+
+Result<bool> Table::kick(const std::string& user, int seat) {
+  if (auto host = check_host(user, seat); !host) return host;
+  SeatInfo& place = seats_[static_cast<std::size_t>(seat)];
+  if (place.user == user) return fail("bad_request", "Stand up instead.");
+  if (place.kind == SeatKind::human) kicked_.insert(place.user);
+  place = {};
+  change_.table = true;
+  return true;
+}
+
+Result<bool> Table::fill(const std::string& user, int seat, const std::string& agent) {
+  if (auto host = check_host(user, seat); !host) return host;
+  SeatInfo& place = seats_[static_cast<std::size_t>(seat)];
+  if (place.kind == SeatKind::human) return fail("full", "Somebody sits there.");
+  place = {.kind = SeatKind::agent, .user = "", .user_name = "", .agent = agent, .away = false, .name = ""};
+  change_.table = true;
+  return true;
+}
+
+void Table::set_rematch(std::string id) {
+  info_.rematch = std::move(id);
+  change_.table = true;
+}
+
+void Table::rename(const std::string& user, const std::string& name) {
+  for (SeatInfo& seat : seats_) {
+    if (seat.user == user) seat.user_name = name;
+  }
+  change_.table = true;
+}
+
+void Table::move_user(const std::string& from, const std::string& to, const std::string& name) {
+  for (SeatInfo& seat : seats_) {
+    if (seat.user == from) seat.user = to;
+  }
+  if (info_.host == from) info_.host = to;
+  rename(to, name);
+}
+
+}  // namespace ravenhall::hall

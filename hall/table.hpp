@@ -1,0 +1,132 @@
+// One table: its seats, its match, its clocks; what each person may do and what each may see. No network, no
+// storage, no threads: every method is an immediate step, and what must be stored is collected in
+// `take_change`.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hall/clock.hpp"
+#include "hall/history.hpp"
+#include "hall/table_info.hpp"
+#include "kernel/match.hpp"
+
+namespace ravenhall::hall {
+
+// What changed since the last time it was asked.
+struct Change {
+  std::vector<LogRow> lines;  // to be stored, in this order
+  bool table = false;         // seats or state: the row is to be stored, the lobby to be told
+  bool update = false;        // the match or what one may do in it: everybody needs a new view
+};
+
+// A wish to go back further than the engine allows alone.
+struct Takeback {
+  Seat seat{};
+  std::size_t keep = 0;
+  std::set<std::string> waiting;  // users who have not agreed yet
+  Millis expires = 0;
+};
+
+class Table {
+ public:
+  // An open table. Expects a setup for as many seats as `seats` has.
+  Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vector<SeatInfo> seats);
+  // A table from the store, with its match replayed to the same decision. Clocks begin anew.
+  static Result<std::unique_ptr<Table>> restore(const TableRow& row, const std::vector<LogRow>& log,
+                                                Millis now);
+
+  const TableInfo& info() const { return info_; }
+  TableState state() const { return state_; }
+  const std::vector<SeatInfo>& seats() const { return seats_; }
+  const History* history() const { return history_ ? &*history_ : nullptr; }
+  std::int64_t seq() const { return history_ ? history_->seq() : 0; }
+  SeatSet seats_of(const std::string& user) const;
+  bool has_human() const;
+  // The people at the table, away or not.
+  std::set<std::string> humans() const;
+  Change take_change(Millis now);
+  TableRow row() const;
+  Json json() const;
+
+  // Before the start.
+  Result<bool> sit(const std::string& user, const std::string& user_name, int seat, Millis now);
+  Result<bool> stand(const std::string& user, int seat);
+  Result<bool> kick(const std::string& user, int seat);
+  Result<bool> fill(const std::string& user, int seat, const std::string& agent);
+  Result<bool> start(const std::string& user, Millis now);
+  // Begins with a record's lines already played.
+  Result<bool> start_from(const std::vector<RecordLine>& lines, Millis now);
+
+  // While the match runs. `seq` is that of the update the person was looking at.
+  Result<bool> act(const std::string& user, int seat, std::string_view action, std::int64_t seq, Millis now);
+  Result<bool> undo(const std::string& user, int seat, Millis now);
+  Result<bool> takeback(const std::string& user, int seat, Millis now);
+  Result<bool> answer_takeback(const std::string& user, bool accept, Millis now);
+  Result<bool> resign(const std::string& user, int seat, Millis now);
+
+  // The seats that a computer opponent must decide for now.
+  SeatSet computer_seats() const;
+  // Whose agent decides for the seat.
+  std::string agent_of(Seat seat) const;
+  // When the seat's present question was put; changes with every new question.
+  std::int64_t asked_seq(Seat seat) const { return asked_seq_[at(seat)]; }
+  // A computer opponent's decision for a seat of computer_seats().
+  Result<bool> decide(Seat seat, std::string_view action, Millis now);
+  // Lets time pass: who is too late is decided for, a wish that nobody answers is dropped.
+  void tick(Millis now);
+  // When `tick` next has something to do.
+  Millis next_tick() const;
+
+  void set_rematch(std::string id);
+  void rename(const std::string& user, const std::string& name);
+  void move_user(const std::string& from, const std::string& to, const std::string& name);
+
+  // UPDATE of the protocol for somebody who has these seats (none: a spectator). `views` keeps what was built
+  // for the others of the same moment.
+  struct ViewCache {
+    std::array<std::string, kMaxSeats + 1> views;
+    std::array<std::string, kMaxSeats + 1> events;
+  };
+  std::string update_text(SeatSet own, std::size_t news, Millis now, ViewCache& cache) const;
+
+ private:
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+  Result<bool> check_open(int seat) const;
+  Result<bool> check_host(const std::string& user, int seat) const;
+  Result<bool> take_back_own(const std::string& user, int seat, Millis now);
+  SeatSet human_seats_waiting(const std::set<std::string>& users) const;
+  std::string head_text(SeatSet own, Millis now) const;
+  Result<bool> check_owner(const std::string& user, int seat) const;
+  void leave_to_stand_in(Seat seat, Millis now);
+  Result<bool> decided(Seat seat, std::string_view action, Millis now);
+  Result<bool> go_back(std::size_t keep, Seat seat, Millis now);
+  // Works out who is asked what now. `decided`: the seat whose question has been answered; `all_new`: every
+  // question is a new one, whatever it was before.
+  void ask(std::optional<Seat> decided, bool all_new, Millis now);
+  void finish_if_over();
+
+  TableInfo info_;
+  const GameEntry* game_;
+  Setup setup_;
+  TableState state_ = TableState::open;
+  std::vector<SeatInfo> seats_;
+  std::set<std::string> kicked_;
+  std::optional<History> history_;
+  Json outcome_;
+  Clocks clocks_;
+  std::array<std::uint64_t, kMaxSeats> question_{};  // a hash of what each seat may choose from; 0: not asked
+  std::array<std::int64_t, kMaxSeats> asked_seq_{};
+  std::array<bool, kMaxSeats> late_{};       // time is up: a stand-in takes this decision
+  std::array<int, kMaxSeats> times_late_{};  // one after another
+  std::optional<Takeback> takeback_;
+  Change change_;
+};
+
+}  // namespace ravenhall::hall

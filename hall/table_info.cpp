@@ -1,0 +1,153 @@
+#include "hall/table_info.hpp"
+
+#include "kernel/fairness.hpp"
+#include "kernel/match.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr Millis kSecond = 1000;
+constexpr Millis kDay = 24 * 3600 * kSecond;
+
+constexpr const char* kStateNames[] = {"open", "running", "finished"};
+constexpr const char* kSeatKindNames[] = {"empty", "human", "agent"};
+
+Json options_json(const std::vector<std::pair<std::string, std::string>>& options) {
+  Json json = Json::object();
+  for (const auto& [name, value] : options) json[name] = value;
+  return json;
+}
+
+Json or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+
+}  // namespace
+
+Json clock_json(const ClockRules& clock) {
+  switch (clock.kind) {
+    case ClockRules::Kind::live:
+      return {{"kind", "live"}, {"move", clock.move / kSecond}, {"reserve", clock.reserve / kSecond}};
+    case ClockRules::Kind::days: return {{"kind", "days"}, {"move", clock.move / kDay}};
+    case ClockRules::Kind::none: break;
+  }
+  return {{"kind", "none"}};
+}
+
+Result<ClockRules> read_clock(const Json& json) {
+  JsonReader reader(json, "clock");
+  const std::string kind = reader.text("kind");
+  ClockRules clock;
+  if (kind == "live") {
+    clock.kind = ClockRules::Kind::live;
+    clock.move = reader.number("move", 1, 3600) * kSecond;
+    clock.reserve = reader.has("reserve") ? reader.number("reserve", 0, 24 * 3600) * kSecond : 0;
+  } else if (kind == "days") {
+    clock.kind = ClockRules::Kind::days;
+    clock.move = reader.number("move", 1, 60) * kDay;
+  } else if (kind != "none") {
+    reader.complain("clock: \"kind\" must be none, live or days.");
+  }
+  if (!reader.ok()) return fail("bad_request", reader.error().message);
+  return clock;
+}
+
+Result<Setup> setup_of(const GameInfo& game, int seats, const TableInfo& info) {
+  std::vector<std::pair<std::string, std::string>> choices;
+  if (!info.preset.empty()) choices.emplace_back("preset", info.preset);
+  choices.insert(choices.end(), info.options.begin(), info.options.end());
+  auto setup = make_setup(game, seats, choices);
+  if (!setup) return fail("bad_request", setup.error().message);
+  return setup;
+}
+
+std::string write_meta(const TableInfo& info, const Json& outcome) {
+  const Json meta = {{"game", info.game},
+                     {"name", info.name},
+                     {"preset", info.preset},
+                     {"options", options_json(info.options)},
+                     {"clock", clock_json(info.clock)},
+                     {"seed", info.seed},
+                     {"position", info.position},
+                     {"rematch", info.rematch},
+                     {"outcome", outcome}};
+  return dump(meta);
+}
+
+TableInfo read_info(const TableRow& row, Json* outcome) {
+  TableInfo info;
+  info.id = row.id;
+  info.code = row.code;
+  info.host = row.host;
+  info.open_to_all = row.open_to_all;
+  info.created = row.created;
+  info.updated = row.updated;
+  const auto meta = parse_json(row.meta, 32U << 20U);
+  if (!meta) return info;
+  JsonReader reader(*meta, "meta");
+  info.game = reader.text("game");
+  info.name = reader.text("name");
+  info.preset = reader.text("preset");
+  info.seed = reader.text("seed");
+  info.position = reader.text("position");
+  info.rematch = reader.text("rematch");
+  if (auto clock = read_clock(reader.object("clock"))) info.clock = *clock;
+  const Json& options = reader.object("options");
+  for (auto it = options.begin(); it != options.end(); ++it) {
+    if (it->is_string()) info.options.emplace_back(it.key(), *it->get_ptr<const std::string*>());
+  }
+  if (const auto found = meta->find("outcome"); found != meta->end()) *outcome = *found;
+  return info;
+}
+
+std::vector<SeatRow> seat_rows(const std::vector<SeatInfo>& seats) {
+  std::vector<SeatRow> rows;
+  for (const SeatInfo& seat : seats) {
+    rows.push_back({static_cast<int>(rows.size()), static_cast<int>(seat.kind), seat.user, "", seat.agent,
+                    seat.away, seat.name});
+  }
+  return rows;
+}
+
+std::vector<SeatInfo> read_seats(const std::vector<SeatRow>& rows) {
+  std::vector<SeatInfo> seats;
+  for (const SeatRow& row : rows) {
+    seats.push_back(
+        {static_cast<SeatKind>(row.kind), row.user, row.user_name, row.agent, row.away, row.name});
+  }
+  return seats;
+}
+
+Json table_json(const TableInfo& info, TableState state, const std::vector<SeatInfo>& seats,
+                const Json& outcome) {
+  Json json = {{"id", info.id},
+               {"code", info.code},
+               {"game", info.game},
+               {"name", info.name},
+               {"state", kStateNames[static_cast<int>(state)]},
+               {"public", info.open_to_all},
+               {"host", info.host}};
+  Json list = Json::array();
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const SeatInfo& seat = seats[i];
+    const bool human = seat.kind == SeatKind::human;
+    list.push_back({{"seat", i},
+                    {"kind", kSeatKindNames[static_cast<int>(seat.kind)]},
+                    {"user", human ? Json{{"id", seat.user}, {"name", seat.user_name}} : Json()},
+                    {"agent", or_null(seat.agent)},
+                    {"away", seat.away},
+                    {"name", or_null(!seat.name.empty() ? seat.name : seat.user_name)}});
+  }
+  json["seats"] = std::move(list);
+  json["options"] = options_json(info.options);
+  json["preset"] = or_null(info.preset);
+  json["clock"] = clock_json(info.clock);
+  json["created"] = info.created;
+  json["updated"] = info.updated;
+  json["commitment"] = state == TableState::open ? Json() : Json(commitment_of(info.seed));
+  json["seed"] = state == TableState::finished ? Json(info.seed) : Json();
+  json["outcome"] = outcome;
+  json["rematch"] = or_null(info.rematch);
+  return json;
+}
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,71 @@
+// What a table is before and besides its match: who sits where, and what was agreed on.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "hall/rows.hpp"
+#include "kernel/error.hpp"
+#include "kernel/game.hpp"
+#include "kernel/json.hpp"
+
+namespace ravenhall::hall {
+
+enum class TableState { open, running, finished };
+enum class SeatKind { empty, human, agent };
+
+inline constexpr const char* kStandIn = "greedy";  // decides for people who are away or too late
+
+struct SeatInfo {
+  SeatKind kind = SeatKind::empty;
+  std::string user;       // of a human
+  std::string user_name;  // as the user is called now
+  std::string agent;      // of a computer opponent
+  bool away = false;      // a stand-in decides until the person takes the seat back
+  std::string name;       // what the seat is called when not by its user's name
+};
+
+// Time for one decision; with `live`, a reserve for the whole game is used up after it.
+struct ClockRules {
+  enum class Kind { none, live, days };
+  Kind kind = Kind::none;
+  Millis move = 0;
+  Millis reserve = 0;
+};
+
+struct TableInfo {
+  std::string id;
+  std::string code;
+  std::string game;
+  std::string name;
+  std::string host;
+  std::string preset;
+  std::vector<std::pair<std::string, std::string>> options;  // as chosen; what is not named is at its default
+  bool open_to_all = true;
+  ClockRules clock;
+  Millis created = 0;
+  Millis updated = 0;
+  std::string seed;      // the secret of the dice; shown when the match is over
+  std::string position;  // JSON where an imported match begins, when not at the beginning
+  std::string rematch;   // the table where they play again
+};
+
+Json clock_json(const ClockRules& clock);
+Result<ClockRules> read_clock(const Json& json);
+
+// The setup that the chosen options make.
+Result<Setup> setup_of(const GameInfo& game, int seats, const TableInfo& info);
+
+// The row's `meta`, and back. What comes from the store is trusted to be what we wrote.
+std::string write_meta(const TableInfo& info, const Json& outcome);
+TableInfo read_info(const TableRow& row, Json* outcome);
+
+std::vector<SeatRow> seat_rows(const std::vector<SeatInfo>& seats);
+std::vector<SeatInfo> read_seats(const std::vector<SeatRow>& rows);
+
+// TABLE of the protocol; `to_act` and `seed` are added by whoever knows the match.
+Json table_json(const TableInfo& info, TableState state, const std::vector<SeatInfo>& seats,
+                const Json& outcome);
+
+}  // namespace ravenhall::hall

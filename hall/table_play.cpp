@@ -1,0 +1,234 @@
+// The match at a table: decisions, steps back, stand-ins and time.
+#include <algorithm>
+#include <utility>
+
+#include "hall/table.hpp"
+#include "kernel/hash.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr Millis kTakebackWaits = 60'000;
+constexpr int kTooOftenLate = 3;  // so many decisions in a row too late: a stand-in takes the seat
+
+Json outcome_json(const Outcome& outcome) {
+  Json json = {{"winners", Json::array()}, {"scores", Json::array()}, {"ranks", Json::array()}};
+  for (const Seat seat : outcome.winners) json["winners"].push_back(index(seat));
+  for (const auto score : outcome.scores) json["scores"].push_back(score);
+  for (const auto rank : outcome.ranks) json["ranks"].push_back(rank);
+  return json;
+}
+
+// Never 0, which stands for "not asked".
+std::uint64_t question_hash(const std::vector<std::string>& choices) {
+  std::uint64_t hash = choices.size();
+  for (const std::string& choice : choices) hash = hash_bytes(choice.data(), choice.size(), hash);
+  return hash | 1U;
+}
+
+}  // namespace
+
+Result<bool> Table::start(const std::string& user, Millis now) {
+  if (auto host = check_host(user, 0); !host) return host;
+  const auto empty = [](const SeatInfo& seat) { return seat.kind == SeatKind::empty; };
+  if (std::any_of(seats_.begin(), seats_.end(), empty)) return fail("conflict", "Every seat must be filled.");
+  return start_from({}, now);
+}
+
+Result<bool> Table::start_from(const std::vector<RecordLine>& lines, Millis now) {
+  auto history = History::begin(*game_, setup_, info_.seed, info_.position);
+  if (!history) return tl::unexpected<Error>(std::move(history.error()));
+  for (const RecordLine& line : lines) {
+    const LogRow row{.table = {},
+                     .seq = history->seq() + 1,
+                     .seat = index(line.seat),
+                     .action = line.action,
+                     .keep = -1,
+                     .at = now};
+    if (auto redone = history->redo(row); !redone) return fail("bad_request", redone.error().message);
+    change_.lines.push_back(row);
+  }
+  if (auto advanced = history->advance(now, change_.lines); !advanced) return advanced;
+  history_ = std::move(*history);
+  state_ = TableState::running;
+  change_.table = change_.update = true;
+  ask(std::nullopt, true, now);
+  finish_if_over();
+  return true;
+}
+
+void Table::ask(std::optional<Seat> decided, bool all_new, Millis now) {
+  const Match& match = history_->match();
+  const SeatSet to_act = match.to_act();
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const Seat seat = seat_at(static_cast<int>(i));
+    if (!to_act.has(seat)) {
+      clocks_.stop(seat, now);
+      question_[i] = 0;
+      late_[i] = false;
+      continue;
+    }
+    const std::uint64_t question = question_hash(match.legal(seat));
+    if (!all_new && decided != seat && question == question_[i]) continue;
+    question_[i] = question;
+    asked_seq_[i] = seq();
+    late_[i] = false;
+    clocks_.stop(seat, now);
+    if (seats_[i].kind == SeatKind::human && !seats_[i].away) clocks_.start(seat, now);
+  }
+}
+
+void Table::finish_if_over() {
+  if (!history_->match().over()) return;
+  state_ = TableState::finished;
+  outcome_ = outcome_json(history_->match().outcome());
+  takeback_.reset();
+  change_.table = true;
+}
+
+Result<bool> Table::decided(Seat seat, std::string_view action, Millis now) {
+  if (auto done = history_->decide(seat, action, now, change_.lines); !done) {
+    return fail("illegal_action", done.error().message);
+  }
+  takeback_.reset();  // what was to be taken back is not the last thing any more
+  change_.update = true;
+  ask(seat, false, now);
+  finish_if_over();
+  return true;
+}
+
+Result<bool> Table::act(const std::string& user, int seat, std::string_view action, std::int64_t seen,
+                        Millis now) {
+  if (auto owner = check_owner(user, seat); !owner) return owner;
+  const auto i = static_cast<std::size_t>(seat);
+  if (seats_[i].away) return fail("conflict", "A stand-in plays for you; take your seat back first.");
+  if (question_[i] == 0) {
+    if (seen < seq()) return fail("stale", "Something else happened meanwhile.");
+    return fail("not_your_turn", "You have nothing to decide now.");
+  }
+  if (seen < asked_seq_[i] || seen > seq()) return fail("stale", "The question has changed meanwhile.");
+  if (auto done = decided(seat_at(seat), action, now); !done) return done;
+  times_late_[i] = 0;
+  return true;
+}
+
+Result<bool> Table::decide(Seat seat, std::string_view action, Millis now) {
+  if (!computer_seats().has(seat)) return fail("not_your_turn", "No computer opponent decides here now.");
+  return decided(seat, action, now);
+}
+
+Result<bool> Table::undo(const std::string& user, int seat, Millis now) {
+  if (auto owner = check_owner(user, seat); !owner) return owner;
+  if (auto undone = history_->undo(seat_at(seat), now, change_.lines); !undone) {
+    return fail("undo_blocked", undone.error().message);
+  }
+  takeback_.reset();
+  change_.update = true;
+  ask(std::nullopt, true, now);
+  return true;
+}
+
+Result<bool> Table::go_back(std::size_t keep, Seat seat, Millis now) {
+  takeback_.reset();
+  if (auto back = history_->go_back(keep, seat, now, change_.lines); !back)
+    return fail("internal", back.error().message);
+  change_.update = true;
+  ask(std::nullopt, true, now);
+  return true;
+}
+
+Result<bool> Table::takeback(const std::string& user, int seat, Millis now) {
+  if (auto owner = check_owner(user, seat); !owner) return owner;
+  if (takeback_) return fail("conflict", "Somebody has already asked for it.");
+  const std::int64_t keep = history_->before_last_of(seat_at(seat));
+  if (keep < 0) return fail("undo_blocked", "This seat has not decided anything yet.");
+  if (history_->match().can_undo(seat_at(seat))) return undo(user, seat, now);
+
+  Takeback wish{.seat = seat_at(seat),
+                .keep = static_cast<std::size_t>(keep),
+                .waiting = {},
+                .expires = now + kTakebackWaits};
+  for (const SeatInfo& other : seats_) {
+    if (other.kind == SeatKind::human && !other.away && other.user != user) wish.waiting.insert(other.user);
+  }
+  if (wish.waiting.empty()) return go_back(wish.keep, wish.seat, now);
+  takeback_ = std::move(wish);
+  change_.update = true;
+  return true;
+}
+
+Result<bool> Table::answer_takeback(const std::string& user, bool accept, Millis now) {
+  if (!takeback_ || !takeback_->waiting.contains(user))
+    return fail("conflict", "Nobody has asked you to go back.");
+  change_.update = true;
+  if (!accept) {
+    takeback_.reset();
+    return true;
+  }
+  takeback_->waiting.erase(user);
+  if (takeback_->waiting.empty()) return go_back(takeback_->keep, takeback_->seat, now);
+  return true;
+}
+
+Result<bool> Table::resign(const std::string& user, int seat, Millis now) {
+  if (auto owner = check_owner(user, seat); !owner) return owner;
+  leave_to_stand_in(seat_at(seat), now);
+  return true;
+}
+
+void Table::leave_to_stand_in(Seat seat, Millis now) {
+  SeatInfo& place = seats_[at(seat)];
+  if (place.away) return;
+  place.away = true;
+  place.agent = kStandIn;
+  clocks_.stop(seat, now);
+  change_.table = change_.update = true;
+  // Nobody waits for an answer of somebody who left.
+  if (takeback_ && takeback_->waiting.erase(place.user) > 0 && takeback_->waiting.empty()) {
+    const Takeback agreed = *takeback_;
+    (void)go_back(agreed.keep, agreed.seat, now);
+  }
+}
+
+SeatSet Table::computer_seats() const {
+  SeatSet seats;
+  if (state_ != TableState::running || takeback_) return seats;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const bool computer = seats_[i].kind == SeatKind::agent || seats_[i].away || late_[i];
+    if (computer && question_[i] != 0) seats.add(seat_at(static_cast<int>(i)));
+  }
+  return seats;
+}
+
+std::string Table::agent_of(Seat seat) const {
+  const SeatInfo& place = seats_[at(seat)];
+  return place.kind == SeatKind::agent ? place.agent : kStandIn;
+}
+
+void Table::tick(Millis now) {
+  if (state_ != TableState::running) return;
+  if (takeback_ && takeback_->expires <= now) {
+    takeback_.reset();
+    change_.update = true;
+  }
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const Seat seat = seat_at(static_cast<int>(i));
+    if (late_[i] || clocks_.deadline(seat) > now) continue;
+    late_[i] = true;
+    clocks_.stop(seat, now);
+    if (++times_late_[i] >= kTooOftenLate) leave_to_stand_in(seat, now);
+  }
+}
+
+Millis Table::next_tick() const {
+  Millis next = Clocks::kNever;
+  if (state_ != TableState::running) return next;
+  if (takeback_) next = takeback_->expires;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!late_[i]) next = std::min(next, clocks_.deadline(seat_at(static_cast<int>(i))));
+  }
+  return next;
+}
+
+}  // namespace ravenhall::hall

@@ -1,0 +1,128 @@
+// On real sockets, through a whole random game: what each client received is what its seat may know, and
+// nothing else.
+#include <gtest/gtest.h>
+
+#include "games/registry.hpp"
+#include "hall/tests/live.hpp"
+#include "kernel/record.hpp"
+
+namespace ravenhall::hall::testing {
+namespace {
+
+// The match as it was after each line, with all events so far: the truth to compare with.
+class Truth {
+ public:
+  explicit Truth(const std::string& saga) {
+    const auto record = read_record(saga);
+    EXPECT_TRUE(record);
+    const GameEntry* game = find_game(record->game);
+    auto match = game->create(*make_setup(game->info(), record->seats, record->options), record->seed);
+    moments_.push_back(match->clone());
+    counts_.push_back(0);
+    for (const RecordLine& line : record->lines) {
+      const auto more = match->apply(line.seat, line.action);
+      events_.insert(events_.end(), more->begin(), more->end());
+      moments_.push_back(match->clone());
+      counts_.push_back(events_.size());
+    }
+  }
+  const Match& at(std::size_t seq) const { return *moments_.at(seq); }
+  Json event(std::size_t n, Seat seat) const {
+    Json json = {{"n", n}};
+    json.update(moments_.back()->event_json(events_.at(n), seat));
+    return json;
+  }
+  std::size_t events_until(std::size_t seq) const { return counts_.at(seq); }
+
+ private:
+  std::vector<std::unique_ptr<Match>> moments_;
+  std::vector<Event> events_;
+  std::vector<std::size_t> counts_;
+};
+
+void expect_only_what_may_be_known(const Json& update, Seat seat, const Truth& truth) {
+  const std::set<std::string> known{"seq",      "turn",        "legal",  "undo", "clock",
+                                    "takeback", "events_from", "events", "view"};
+  for (const auto& item : update.items()) EXPECT_TRUE(known.contains(item.key())) << item.key();
+  const auto seq = update["seq"].get<std::size_t>();
+  const Match& match = truth.at(seq);
+  EXPECT_EQ(dump(update["view"]), dump(match.observe(seat)));
+  for (const Json& event : update["events"]) EXPECT_EQ(dump(event), dump(truth.event(event["n"], seat)));
+  EXPECT_EQ(update["events_from"].get<std::size_t>() + update["events"].size(), truth.events_until(seq));
+  for (const auto& item : update["legal"].items()) {
+    EXPECT_EQ(item.key(), seat_text(seat));
+    EXPECT_EQ(item.value(), Json(match.legal(seat)));
+  }
+  for (const auto& item : update["undo"].items()) EXPECT_EQ(item.key(), seat_text(seat));
+  EXPECT_EQ(update["turn"].size(), 4U);
+  EXPECT_TRUE(update["clock"].empty() && update["takeback"].is_null());
+}
+
+TEST(Leaks, each_socket_got_only_what_its_seat_may_know) {
+  const TempFolder folder;
+  LiveHall hall(live_settings(folder));
+  LiveClients clients;
+  const std::vector<std::string> tokens{live_guest(hall.port(), "Ann"), live_guest(hall.port(), "Bob"),
+                                        live_guest(hall.port(), "Eve")};
+  const Json table =
+      live_post(hall.port(), "/api/tables", {{"game", "blood-rage"}, {"seats", 2}}, tokens[0])["table"];
+  std::vector<SocketId> sockets;
+  for (const auto& token : tokens) sockets.push_back(clients.open(hall.port(), token, sockets.size() == 1));
+  ASSERT_TRUE(ok(clients.ask(sockets[1], {{"do", "sit"}, {"table", table["id"]}, {"seat", 1}})));
+  for (const SocketId socket : sockets)
+    ASSERT_TRUE(ok(clients.ask(socket, {{"do", "watch"}, {"table", table["id"]}})));
+  ASSERT_TRUE(ok(clients.ask(sockets[0], {{"do", "start"}, {"table", table["id"]}})));
+
+  Rng rng(11);
+  for (int i = 0; i < 3000; ++i) {
+    bool acted = false;
+    for (int seat = 0; seat < 2; ++seat) {
+      clients.run_for(0);
+      const Json update = clients.last_update(sockets[static_cast<std::size_t>(seat)]);
+      const std::string place = std::to_string(seat);
+      if (!update.is_object() || !update["legal"].contains(place)) continue;
+      const Json& legal = update["legal"][place];
+      const Json act = {{"do", "act"},
+                        {"table", table["id"]},
+                        {"seat", seat},
+                        {"action", legal[rng.below(static_cast<std::uint32_t>(legal.size()))]},
+                        {"seq", update["seq"]}};
+      acted = ok(clients.ask(sockets[static_cast<std::size_t>(seat)], act)) || acted;
+    }
+    if (clients.last_update(sockets[0])["turn"]["over"].get<bool>()) break;
+    if (!acted) clients.run_for(2);
+  }
+  ASSERT_TRUE(clients.last_update(sockets[0])["turn"]["over"].get<bool>());
+  clients.run_for(50);
+
+  const std::string saga =
+      http_ask(hall.port(), {.method = "GET",
+                             .path = "/api/tables/" + table["id"].get<std::string>() + "/record",
+                             .body = "",
+                             .token = "",
+                             .origin = "",
+                             .accept_encoding = ""})
+          .body;
+  const Truth truth(saga);
+  const std::string seed = read_record(saga)->seed;
+  const Seat eyes[] = {seat_at(0), seat_at(1), kSpectator};
+  for (std::size_t i = 0; i < sockets.size(); ++i) {
+    int updates = 0;
+    for (const std::string& text : clients.texts[sockets[i]]) {
+      const Json message = parsed(text);
+      const bool over = message.contains("table") && message["table"].is_object() &&
+                        message["table"]["state"] == "finished";
+      if (!over) {
+        EXPECT_EQ(text.find(seed), std::string::npos);
+      }
+      if (message.contains("update") && message["update"].is_object()) {
+        ++updates;
+        expect_only_what_may_be_known(message["update"], eyes[i], truth);
+      }
+    }
+    EXPECT_GT(updates, 50);
+  }
+}
+
+}  // namespace
+}  // namespace ravenhall::hall::testing

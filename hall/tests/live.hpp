@@ -1,0 +1,150 @@
+// A hall on a real port, and somebody with a real socket to it.
+#pragma once
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <future>
+#include <thread>
+
+#include "hall/client.hpp"
+#include "hall/serve.hpp"
+#include "hall/tests/house.hpp"
+
+namespace ravenhall::hall::testing {
+
+inline Settings live_settings(const TempFolder& folder) {
+  Settings settings = House::quick_settings();
+  settings.port = 0;
+  settings.data = folder / "data";
+  settings.durability = Durability::process;
+  return settings;
+}
+
+// On a thread of this process.
+class LiveHall {
+ public:
+  explicit LiveHall(const Settings& settings) {
+    std::promise<Server*> opened;
+    auto server = opened.get_future();
+    thread_ = std::thread(
+        [settings, &opened] { serve(settings, false, [&](Server& ready) { opened.set_value(&ready); }); });
+    server_ = server.get();
+  }
+  ~LiveHall() {
+    server_->stop();
+    thread_.join();
+  }
+  LiveHall(const LiveHall&) = delete;
+  LiveHall& operator=(const LiveHall&) = delete;
+  int port() const { return server_->port(); }
+
+ private:
+  Server* server_ = nullptr;
+  std::thread thread_;
+};
+
+// In a process of its own, which can be killed. Expects a moment without other threads.
+class ChildHall {
+ public:
+  explicit ChildHall(const Settings& settings) {
+    int ends[2];
+    if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+    pid_ = fork();
+    if (pid_ == 0) {
+      close(ends[0]);
+      try {
+        serve(settings, false, [&](Server& server) {
+          const int port = server.port();
+          if (write(ends[1], &port, sizeof port) != sizeof port) _exit(2);
+        });
+      } catch (...) {
+        _exit(3);
+      }
+      _exit(0);
+    }
+    close(ends[1]);
+    if (read(ends[0], &port_, sizeof port_) != sizeof port_) port_ = 0;
+    close(ends[0]);
+  }
+  ~ChildHall() { kill_hard(); }
+  ChildHall(const ChildHall&) = delete;
+  ChildHall& operator=(const ChildHall&) = delete;
+  void kill_hard() {
+    if (pid_ <= 0) return;
+    kill(pid_, SIGKILL);
+    waitpid(pid_, nullptr, 0);
+    pid_ = -1;
+  }
+  int port() const { return port_; }
+
+ private:
+  pid_t pid_ = -1;
+  int port_ = 0;
+};
+
+inline std::string live_guest(int port, const std::string& name) {
+  return http_ask(port, {.method = "POST",
+                         .path = "/api/guest",
+                         .body = dump({{"name", name}}),
+                         .token = "",
+                         .origin = "",
+                         .accept_encoding = ""})
+      .token;
+}
+inline Json live_post(int port, const std::string& path, const Json& body, const std::string& token) {
+  return parsed(http_ask(port, {.method = "POST",
+                                .path = path,
+                                .body = dump(body),
+                                .token = token,
+                                .origin = "",
+                                .accept_encoding = ""})
+                    .body);
+}
+
+// Several sockets; keeps every text each of them got.
+class LiveClients {
+ public:
+  LiveClients()
+      : sockets_(make_sockets(
+            {.opened = nullptr,
+             .received = [this](SocketId id, std::string_view text) { texts[id].emplace_back(text); },
+             .closed = [this](SocketId id) { closed.insert(id); }})) {}
+
+  SocketId open(int port, const std::string& token, bool deflate = false) {
+    return sockets_->open(port, token, deflate);
+  }
+  void say(SocketId id, std::string text) { sockets_->send(id, std::move(text)); }
+  // The answer, or an empty object when the connection breaks first.
+  Json ask(SocketId id, Json request) {
+    const std::int64_t number = ++last_;
+    request["id"] = number;
+    sockets_->send(id, dump(request));
+    const std::string head = "{\"re\":" + std::to_string(number) + ",";
+    for (int i = 0; i < 5000; ++i) {
+      for (auto it = texts[id].rbegin(); it != texts[id].rend(); ++it) {
+        if (it->starts_with(head)) return parsed(*it);
+      }
+      if (closed.contains(id)) return Json::object();
+      sockets_->run_for(i < 50 ? 1 : 5);
+    }
+    return Json::object();
+  }
+  void run_for(Millis ms) { sockets_->run_for(ms); }
+  Json last_update(SocketId id) {
+    for (auto it = texts[id].rbegin(); it != texts[id].rend(); ++it) {
+      if (it->starts_with("{\"push\":\"update\"")) return parsed(*it)["update"];
+    }
+    return Json();
+  }
+
+  std::map<SocketId, std::vector<std::string>> texts;
+  std::set<SocketId> closed;
+
+ private:
+  std::unique_ptr<Sockets> sockets_;
+  std::int64_t last_ = 0;
+};
+
+}  // namespace ravenhall::hall::testing

@@ -1,0 +1,142 @@
+// What is kept, and that all of a batch is kept or nothing.
+#include <gtest/gtest.h>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "hall/schema.hpp"
+#include "hall/tests/house.hpp"
+
+namespace ravenhall::hall::testing {
+namespace {
+
+class StoreTest : public ::testing::Test {
+ protected:
+  void open() {
+    store.reset();
+    store = open_sqlite_store(
+        {.path = folder / "hall.db", .durability = Durability::process, .gather_ms = 0, .threaded = false},
+        loop);
+  }
+  bool write(Batch batch) {
+    bool result = false;
+    store->submit(std::move(batch), [&](bool ok) { result = ok; });
+    loop.run();
+    return result;
+  }
+  static TableRow table(const std::string& id) {
+    return {
+        .id = id,
+        .code = "code-" + id,
+        .state = 1,
+        .open_to_all = true,
+        .host = "ann",
+        .meta = "{}",
+        .created = 1,
+        .updated = 2,
+        .seats = {
+            {.seat = 0, .kind = 1, .user = "ann", .user_name = "", .agent = "", .away = false, .name = ""},
+            {.seat = 1,
+             .kind = 2,
+             .user = "",
+             .user_name = "",
+             .agent = "greedy",
+             .away = false,
+             .name = ""}}};
+  }
+
+  TempFolder folder;
+  FakeLoop loop;
+  std::unique_ptr<Store> store;
+};
+
+TEST_F(StoreTest, a_new_database_has_the_newest_schema) {
+  open();
+  SQLite::Database db(folder / "hall.db");
+  EXPECT_EQ(db.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(kMigrations.size()));
+  EXPECT_EQ(db.execAndGet("PRAGMA journal_mode").getString(), "wal");
+}
+
+TEST_F(StoreTest, a_database_of_a_newer_program_is_refused) {
+  open();
+  store.reset();
+  {
+    SQLite::Database(folder / "hall.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+  }
+  EXPECT_THROW(open(), std::runtime_error);
+}
+
+TEST_F(StoreTest, everything_is_there_after_opening_again) {
+  open();
+  ASSERT_TRUE(write(
+      {UserRow{"ann", "Ann", true, 5}, SessionRow{"hash", "ann", 6}, AccountRow{"ann.b", "ann", "argon"}}));
+  ASSERT_TRUE(
+      write({table("t1"), LogRow{"t1", 1, 14, "deal x", -1, 7}, LogRow{"t1", 2, 0, "card troll", -1, 8},
+             ChatRow{"t1", "ann", "Ann", "hello", 9}, KeyRow{"ann", "k1", ",\"seq\":2", loop.now()}}));
+  open();
+  EXPECT_EQ(store->find_session("hash")->user, "ann");
+  EXPECT_FALSE(store->find_session("hush"));
+  EXPECT_EQ(store->find_user("ann")->name, "Ann");
+  EXPECT_EQ(store->find_account("ann.b")->password_hash, "argon");
+  const auto found = store->find_table("code-t1");
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->id, "t1");
+  ASSERT_EQ(found->seats.size(), 2U);
+  EXPECT_EQ(found->seats[0].user_name, "Ann");
+  EXPECT_EQ(found->seats[1].agent, "greedy");
+  const auto log = store->log("t1");
+  ASSERT_EQ(log.size(), 2U);
+  EXPECT_EQ(log[1].action, "card troll");
+  EXPECT_EQ(log[1].at, 8);
+  ASSERT_EQ(store->chat("t1", 10).size(), 1U);
+  ASSERT_EQ(store->keys_since(loop.now()).size(), 1U);
+  EXPECT_TRUE(store->keys_since(loop.now() + 1).empty());
+}
+
+TEST_F(StoreTest, a_batch_that_fails_leaves_nothing_behind) {
+  open();
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7}}));
+  EXPECT_FALSE(write({LogRow{"t1", 2, 0, "b", -1, 7}, LogRow{"t1", 1, 0, "again", -1, 7}}));
+  EXPECT_EQ(store->log("t1").size(), 1U);
+  EXPECT_TRUE(write({LogRow{"t1", 2, 0, "b", -1, 7}}));
+}
+
+TEST_F(StoreTest, a_dropped_table_takes_everything_with_it) {
+  open();
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7}, ChatRow{"t1", "ann", "Ann", "hello", 9}}));
+  ASSERT_TRUE(write({DropTable{"t1"}}));
+  EXPECT_FALSE(store->find_table("t1"));
+  EXPECT_TRUE(store->log("t1").empty());
+  EXPECT_TRUE(store->chat("t1", 10).empty());
+}
+
+TEST_F(StoreTest, a_guest_moves_into_an_account_with_all_tables) {
+  open();
+  ASSERT_TRUE(write({UserRow{"ann", "Ann", true, 5}, UserRow{"acc", "Annette", false, 5},
+                     SessionRow{"hash", "ann", 6}, table("t1")}));
+  ASSERT_TRUE(write({MoveUser{"ann", "acc"}}));
+  EXPECT_FALSE(store->find_user("ann"));
+  EXPECT_FALSE(store->find_session("hash"));
+  const auto mine = store->tables({.state = {}, .user = "acc", .public_only = false, .limit = 100});
+  ASSERT_EQ(mine.size(), 1U);
+  EXPECT_EQ(mine[0].host, "acc");
+  EXPECT_EQ(mine[0].seats[0].user_name, "Annette");
+}
+
+TEST_F(StoreTest, the_writer_thread_commits_in_order_and_answers_each) {
+  store = open_sqlite_store(
+      {.path = folder / "hall.db", .durability = Durability::process, .gather_ms = 2, .threaded = true},
+      loop);
+  store->flush();
+  int answered = 0;
+  store->submit({table("t1")}, [&](bool ok) { answered += ok ? 1 : 0; });
+  for (int i = 1; i <= 50; ++i) {
+    store->submit({LogRow{"t1", i, 0, "a", -1, 7}}, [&](bool ok) { answered += ok ? 1 : 0; });
+  }
+  store->flush();
+  loop.run();
+  EXPECT_EQ(answered, 51);
+  EXPECT_EQ(store->log("t1").size(), 50U);
+}
+
+}  // namespace
+}  // namespace ravenhall::hall::testing

@@ -1,0 +1,231 @@
+// One table: seats, decisions, steps back, stand-ins, clocks.
+#include <gtest/gtest.h>
+
+#include "games/registry.hpp"
+#include "hall/plans.hpp"
+#include "hall/tests/house.hpp"
+
+namespace ravenhall::hall::testing {
+namespace {
+
+const User kAnn{"ann", "Ann", true};
+const User kBob{"bob", "Bob", true};
+constexpr Millis kNow = 1'000'000;
+
+std::unique_ptr<Table> open_table(Json wish = Json::object()) {
+  init_secrets();
+  wish["game"] = "blood-rage";
+  if (!wish.contains("seats")) wish["seats"] = 2;
+  auto table = plan_open(wish, kAnn, kNow);
+  EXPECT_TRUE(table) << table.error().message;
+  return std::move(*table);
+}
+
+std::unique_ptr<Table> running_table(const Json& wish = Json::object()) {
+  auto table = open_table(wish);
+  EXPECT_TRUE(table->sit("bob", "Bob", 1, kNow));
+  EXPECT_TRUE(table->start("ann", kNow));
+  return table;
+}
+
+std::string first_legal(const Table& table, int seat) {
+  return table.history()->match().legal(seat_at(seat)).at(0);
+}
+const char* user_of(int seat) { return seat == 0 ? "ann" : "bob"; }
+
+// Plays first choices until only one seat must decide; gives that seat.
+int until_one_decides(Table& table) {
+  while (table.history()->match().to_act().size() != 1) {
+    const int seat = index(table.history()->match().to_act().first());
+    EXPECT_TRUE(table.act(user_of(seat), seat, first_legal(table, seat), table.seq(), kNow));
+  }
+  return index(table.history()->match().to_act().first());
+}
+
+std::string code(const Result<bool>& result) { return result ? "" : result.error().code; }
+
+TEST(Seats, are_taken_left_and_filled_before_the_start) {
+  auto table = open_table({{"seats", 3}});
+  EXPECT_TRUE(table->sit("bob", "Bob", 1, kNow));
+  EXPECT_EQ(code(table->sit("cid", "Cid", 1, kNow)), "full");
+  EXPECT_EQ(code(table->start("ann", kNow)), "conflict");
+  EXPECT_EQ(code(table->fill("bob", 2, "greedy")), "forbidden");
+  EXPECT_TRUE(table->fill("ann", 2, "greedy"));
+  EXPECT_EQ(code(table->start("bob", kNow)), "forbidden");
+  EXPECT_TRUE(table->start("ann", kNow));
+  EXPECT_EQ(table->state(), TableState::running);
+  EXPECT_EQ(code(table->stand("bob", 1)), "conflict");
+}
+
+TEST(Seats, a_person_has_one_and_moves_over) {
+  auto table = open_table({{"seats", 3}});
+  EXPECT_TRUE(table->sit("ann", "Ann", 2, kNow));
+  EXPECT_EQ(table->seats_of("ann"), SeatSet(seat_at(2)));
+  EXPECT_EQ(code(table->sit("ann", "Ann", 7, kNow)), "bad_request");
+}
+
+TEST(Seats, who_was_kicked_does_not_come_back) {
+  auto table = open_table();
+  EXPECT_TRUE(table->sit("bob", "Bob", 1, kNow));
+  EXPECT_EQ(code(table->kick("bob", 0)), "forbidden");
+  EXPECT_TRUE(table->kick("ann", 1));
+  EXPECT_EQ(code(table->sit("bob", "Bob", 1, kNow)), "forbidden");
+}
+
+TEST(Decisions, only_the_legal_list_opens_the_gate) {
+  auto table = running_table();
+  const std::int64_t seq = table->seq();
+  const std::uint64_t hash = table->history()->match().hash();
+  EXPECT_EQ(code(table->act("bob", 0, first_legal(*table, 0), seq, kNow)), "forbidden");
+  EXPECT_EQ(code(table->act("ann", 0, "card nonsense", seq, kNow)), "illegal_action");
+  EXPECT_EQ(code(table->act("ann", 0, "", seq, kNow)), "illegal_action");
+  EXPECT_EQ(table->history()->match().hash(), hash);
+  EXPECT_TRUE(table->act("ann", 0, first_legal(*table, 0), seq, kNow));
+}
+
+TEST(Decisions, another_seats_secret_choice_does_not_make_mine_stale) {
+  auto table = running_table();
+  const std::int64_t seen = table->seq();
+  ASSERT_EQ(table->history()->match().to_act().size(), 2);
+  EXPECT_TRUE(table->act("ann", 0, first_legal(*table, 0), seen, kNow));
+  EXPECT_TRUE(table->act("bob", 1, first_legal(*table, 1), seen, kNow));
+  EXPECT_EQ(code(table->act("bob", 1, "anything", seen, kNow)), "stale");
+}
+
+TEST(StepsBack, the_engine_allows_undo_and_the_log_only_grows) {
+  auto table = running_table();
+  const std::uint64_t before = table->history()->match().hash();
+  (void)table->take_change(kNow);
+  ASSERT_TRUE(table->act("ann", 0, first_legal(*table, 0), table->seq(), kNow));
+  const std::int64_t after_act = table->seq();
+  ASSERT_TRUE(table->undo("ann", 0, kNow));
+  EXPECT_EQ(table->history()->match().hash(), before);
+  EXPECT_EQ(table->seq(), after_act + 1);
+  EXPECT_EQ(table->take_change(kNow).lines.size(), 2U);
+  EXPECT_EQ(code(table->undo("bob", 1, kNow)), "undo_blocked");
+}
+
+TEST(StepsBack, further_back_all_others_must_agree) {
+  auto table = running_table();
+  ASSERT_TRUE(table->act("ann", 0, first_legal(*table, 0), table->seq(), kNow));
+  const std::uint64_t before_bob = table->history()->match().hash();
+  ASSERT_TRUE(table->act("bob", 1, first_legal(*table, 1), table->seq(),
+                         kNow));  // the draft goes round: seen by both
+  const std::uint64_t hash = table->history()->match().hash();
+  ASSERT_FALSE(table->history()->match().can_undo(seat_at(1)));
+  ASSERT_TRUE(table->takeback("bob", 1, kNow));
+  EXPECT_EQ(table->history()->match().hash(), hash);
+  EXPECT_EQ(code(table->answer_takeback("bob", true, kNow)), "conflict");
+  EXPECT_TRUE(table->answer_takeback("ann", false, kNow));
+  EXPECT_EQ(table->history()->match().hash(), hash);
+  ASSERT_TRUE(table->takeback("bob", 1, kNow));
+  EXPECT_TRUE(table->answer_takeback("ann", true, kNow));
+  EXPECT_EQ(table->history()->match().hash(), before_bob);
+}
+
+TEST(StepsBack, a_wish_nobody_answers_is_dropped) {
+  auto table = running_table();
+  for (int i = 0; i < 2; ++i)
+    ASSERT_TRUE(table->act(user_of(i), i, first_legal(*table, i), table->seq(), kNow));
+  ASSERT_TRUE(table->takeback("bob", 1, kNow));
+  table->tick(table->next_tick());
+  EXPECT_EQ(code(table->answer_takeback("ann", true, kNow)), "conflict");
+}
+
+TEST(StandIns, take_over_from_who_resigns_and_give_the_seat_back) {
+  auto table = running_table();
+  ASSERT_TRUE(table->resign("bob", 1, kNow));
+  EXPECT_TRUE(table->computer_seats().has(seat_at(1)));
+  EXPECT_EQ(table->agent_of(seat_at(1)), kStandIn);
+  EXPECT_EQ(code(table->act("bob", 1, first_legal(*table, 1), table->seq(), kNow)), "conflict");
+  EXPECT_EQ(code(table->sit("ann", "Ann", 1, kNow)), "forbidden");
+  ASSERT_TRUE(table->sit("bob", "Bob", 1, kNow));
+  EXPECT_TRUE(table->computer_seats().empty());
+  EXPECT_TRUE(table->act("bob", 1, first_legal(*table, 1), table->seq(), kNow));
+}
+
+TEST(Clock, after_time_and_reserve_a_computer_decides) {
+  auto table = running_table({{"clock", {{"kind", "live"}, {"move", 10}, {"reserve", 5}}}});
+  EXPECT_EQ(table->next_tick(), kNow + 15'000);
+  table->tick(kNow + 14'999);
+  EXPECT_TRUE(table->computer_seats().empty());
+  table->tick(kNow + 15'000);
+  EXPECT_TRUE(table->computer_seats().has(seat_at(0)));
+  ASSERT_TRUE(table->decide(seat_at(0), first_legal(*table, 0), kNow + 15'000));
+  EXPECT_FALSE(table->seats()[0].away);
+}
+
+TEST(Clock, what_is_used_of_the_reserve_is_gone) {
+  auto table = running_table({{"clock", {{"kind", "live"}, {"move", 10}, {"reserve", 5}}}});
+  for (int i = 0; i < 2; ++i)
+    ASSERT_TRUE(table->act(user_of(i), i, first_legal(*table, i), table->seq(), kNow + 12'000));
+  const Millis asked = kNow + 12'000;
+  EXPECT_EQ(table->next_tick(), asked + 13'000);
+}
+
+TEST(Clock, who_is_late_three_times_leaves_the_seat_to_a_stand_in) {
+  auto table = running_table({{"clock", {{"kind", "days"}, {"move", 1}}}});
+  Millis now = kNow;
+  for (int i = 0; i < 200 && !table->seats()[0].away; ++i) {
+    now = table->next_tick();
+    table->tick(now);
+    while (!table->computer_seats().empty()) {
+      const Seat seat = table->computer_seats().first();
+      ASSERT_TRUE(table->decide(seat, first_legal(*table, index(seat)), now));
+    }
+  }
+  EXPECT_TRUE(table->seats()[0].away);
+}
+
+TEST(Restoring, leads_to_the_same_hash_seq_and_undo_at_every_step_of_a_game) {
+  auto table = running_table();
+  std::vector<LogRow> log = table->take_change(kNow).lines;
+  Rng rng(7);
+  for (int i = 0; i < 150 && table->state() == TableState::running; ++i) {
+    const int seat = index(table->history()->match().to_act().first());
+    if (rng.below(6) == 0 && table->takeback(user_of(seat), seat, kNow)) {
+      (void)table->answer_takeback(user_of(1 - seat), true, kNow);
+    } else {
+      const auto legal = table->history()->match().legal(seat_at(seat));
+      ASSERT_TRUE(table->act(user_of(seat), seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
+                             table->seq(), kNow));
+    }
+    const auto lines = table->take_change(kNow).lines;
+    log.insert(log.end(), lines.begin(), lines.end());
+    if (i % 10 != 0) continue;
+    const auto again = Table::restore(table->row(), log, kNow);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ((*again)->history()->match().hash(), table->history()->match().hash());
+    EXPECT_EQ((*again)->seq(), table->seq());
+    EXPECT_EQ((*again)->history()->events(), table->history()->events());
+    for (int s = 0; s < 2; ++s) {
+      EXPECT_EQ((*again)->history()->match().can_undo(seat_at(s)).has_value(),
+                table->history()->match().can_undo(seat_at(s)).has_value());
+    }
+  }
+}
+
+TEST(News, a_viewer_learns_of_steps_back_by_where_the_news_begin) {
+  auto table = running_table();
+  const std::int64_t seen = table->seq();
+  const std::size_t events = table->history()->events().size();
+  ASSERT_TRUE(table->act("ann", 0, first_legal(*table, 0), seen, kNow));
+  const std::int64_t after = table->seq();
+  ASSERT_TRUE(table->undo("ann", 0, kNow));
+  EXPECT_EQ(table->history()->news_since(after), events);
+  EXPECT_EQ(table->history()->news_since(0), 0U);
+  EXPECT_EQ(table->history()->news_since(table->seq()), table->history()->events().size());
+}
+
+TEST(Seed, is_shown_only_when_the_match_is_over) {
+  auto table = running_table();
+  EXPECT_TRUE(table->json()["seed"].is_null());
+  EXPECT_EQ(table->json()["commitment"].get<std::string>().size(), 64U);
+  Table::ViewCache cache;
+  EXPECT_EQ(table->update_text(SeatSet::first(2), 0, kNow, cache).find(table->info().seed),
+            std::string::npos);
+  until_one_decides(*table);
+}
+
+}  // namespace
+}  // namespace ravenhall::hall::testing

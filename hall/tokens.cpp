@@ -1,0 +1,75 @@
+#include "hall/tokens.hpp"
+
+#include <sodium.h>
+
+#include <array>
+#include <stdexcept>
+#include <vector>
+
+namespace ravenhall::hall {
+
+namespace {
+
+std::string to_hex(const unsigned char* bytes, std::size_t size) {
+  std::string text(size * 2 + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), bytes, size);
+  text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+void init_secrets() {
+  if (sodium_init() < 0) throw std::runtime_error("libsodium cannot start");
+}
+
+std::string random_name(std::size_t length) {
+  constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz023456789";
+  static_assert(letters.size() == 32);
+  std::string name;
+  for (std::size_t i = 0; i < length; ++i) name += letters[randombytes_uniform(32)];
+  return name;
+}
+
+std::string new_token() {
+  std::array<unsigned char, 32> bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+  std::string text(sodium_base64_ENCODED_LEN(bytes.size(), variant), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), variant);
+  text.pop_back();
+  return text;
+}
+
+std::string token_hash(std::string_view token) {
+  std::array<unsigned char, 32> hash{};
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(token.data()),
+                     token.size(), nullptr, 0);
+  return to_hex(hash.data(), hash.size());
+}
+
+std::string new_seed() {
+  std::array<unsigned char, 32> bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  return to_hex(bytes.data(), bytes.size());
+}
+
+std::string hash_password(const std::string& password) {
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                            crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) != 0) {
+    throw std::runtime_error("not enough memory to hash a password");
+  }
+  return hash.data();
+}
+
+bool password_fits(const std::string& hash, const std::string& password) {
+  return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+const std::string& nobodys_hash() {
+  static const std::string kHash = hash_password(new_token());
+  return kHash;
+}
+
+}  // namespace ravenhall::hall
