@@ -13,8 +13,9 @@ case "${1:-}" in
     packages+=(libgtest-dev librapidcheck-dev ccache mold)
     packages+=(clang-19 clang-tidy-19 clang-format-19)
     packages+=(lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
-    # Any Node from 18 on will do for the WebAssembly run, whoever installed it.
-    node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' 2>/dev/null || packages+=(nodejs)
+    # Any Node from 18 on will do, whoever installed it: see tools/node.sh.
+    { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' && npm --version >/dev/null; } 2>/dev/null ||
+      packages+=(nodejs npm)
     ;;
   *)
     echo "usage: tools/install.sh play|test" >&2

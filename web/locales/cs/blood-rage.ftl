@@ -1,0 +1,932 @@
+# Blood Rage. Nejprve jména, pak otázky, akce a vyprávění o nich.
+#
+# Tvary jmen: nom – samostatně a na začátku věty, low – totéž uvnitř věty s malým písmenem, gen, acc, ins – pády.
+# Místa mají tvary i s předložkou: from (z …), in (v …), to (do …). Jména karet stojí v uvozovkách a neskloňují se.
+
+## Jména
+
+br-title = Blood Rage
+br-age = Věk { $age }
+
+br-clan-wolf =
+    { $case ->
+       *[nom] Vlk
+        [gen] Vlka
+    }
+br-clan-raven =
+    { $case ->
+       *[nom] Havran
+        [gen] Havrana
+    }
+br-clan-serpent =
+    { $case ->
+       *[nom] Had
+        [gen] Hada
+    }
+br-clan-bear =
+    { $case ->
+       *[nom] Medvěd
+        [gen] Medvěda
+    }
+
+br-place-myrkvlor =
+    { $case ->
+       *[nom] Myrkvlor
+        [acc] Myrkvlor
+        [from] z Myrkvloru
+        [in] v Myrkvloru
+        [to] do Myrkvloru
+    }
+br-place-elvagar =
+    { $case ->
+       *[nom] Elvagar
+        [acc] Elvagar
+        [from] z Elvagaru
+        [in] v Elvagaru
+        [to] do Elvagaru
+    }
+br-place-angerboda =
+    { $case ->
+       *[nom] Angerboda
+        [acc] Angerbodu
+        [from] z Angerbody
+        [in] v Angerbodě
+        [to] do Angerbody
+    }
+br-place-muspelheim =
+    { $case ->
+       *[nom] Muspelheim
+        [acc] Muspelheim
+        [from] z Muspelheimu
+        [in] v Muspelheimu
+        [to] do Muspelheimu
+    }
+br-place-horgr =
+    { $case ->
+       *[nom] Horgr
+        [acc] Horgr
+        [from] z Horgru
+        [in] v Horgru
+        [to] do Horgru
+    }
+br-place-utgard =
+    { $case ->
+       *[nom] Utgard
+        [acc] Utgard
+        [from] z Utgardu
+        [in] v Utgardu
+        [to] do Utgardu
+    }
+br-place-andlang =
+    { $case ->
+       *[nom] Andlang
+        [acc] Andlang
+        [from] z Andlangu
+        [in] v Andlangu
+        [to] do Andlangu
+    }
+br-place-gimle =
+    { $case ->
+       *[nom] Gimle
+        [acc] Gimle
+        [from] z Gimle
+        [in] v Gimle
+        [to] do Gimle
+    }
+br-place-yggdrasil =
+    { $case ->
+       *[nom] Yggdrasil
+        [acc] Yggdrasil
+        [from] z Yggdrasilu
+        [in] v Yggdrasilu
+        [to] do Yggdrasilu
+    }
+br-place-fjord_ne =
+    { $case ->
+       *[nom] Severovýchodní fjord
+        [acc] severovýchodní fjord
+        [from] ze severovýchodního fjordu
+        [in] v severovýchodním fjordu
+        [to] do severovýchodního fjordu
+    }
+br-place-fjord_se =
+    { $case ->
+       *[nom] Jihovýchodní fjord
+        [acc] jihovýchodní fjord
+        [from] z jihovýchodního fjordu
+        [in] v jihovýchodním fjordu
+        [to] do jihovýchodního fjordu
+    }
+br-place-fjord_sw =
+    { $case ->
+       *[nom] Jihozápadní fjord
+        [acc] jihozápadní fjord
+        [from] z jihozápadního fjordu
+        [in] v jihozápadním fjordu
+        [to] do jihozápadního fjordu
+    }
+br-place-fjord_nw =
+    { $case ->
+       *[nom] Severozápadní fjord
+        [acc] severozápadní fjord
+        [from] ze severozápadního fjordu
+        [in] v severozápadním fjordu
+        [to] do severozápadního fjordu
+    }
+br-place-reserve =
+    { $case ->
+       *[nom] Zásoba
+        [acc] zásobu
+        [from] ze zásoby
+        [in] v zásobě
+        [to] do zásoby
+    }
+br-place-valhalla =
+    { $case ->
+       *[nom] Valhalla
+        [acc] Valhallu
+        [from] z Valhally
+        [in] ve Valhalle
+        [to] do Valhally
+    }
+br-place-box =
+    { $case ->
+       *[nom] Krabice
+        [acc] krabici
+        [from] z krabice
+        [in] v krabici
+        [to] do krabice
+    }
+# Jméno místa samostatně, s velkým písmenem.
+br-place-of = { $place }
+
+br-region-manheim = Manheim
+br-region-jotunheim = Jotunheim
+br-region-alfheim = Alfheim
+br-region-none = mimo oblasti
+
+br-figure-warrior =
+    { $case ->
+       *[nom] Válečník
+        [low] válečník
+        [acc] válečníka
+        [ins] válečníkem
+    }
+br-figure-leader =
+    { $case ->
+       *[nom] Vůdce
+        [low] vůdce
+        [acc] vůdce
+        [ins] vůdcem
+    }
+br-figure-ship =
+    { $case ->
+       *[nom] Loď
+        [low] loď
+        [acc] loď
+        [ins] lodí
+    }
+br-figure-troll =
+    { $case ->
+       *[nom] Troll
+        [low] troll
+        [acc] trolla
+        [ins] trollem
+    }
+br-figure-dwarf_chieftain =
+    { $case ->
+       *[nom] Trpasličí náčelník
+        [low] trpasličí náčelník
+        [acc] trpasličího náčelníka
+        [ins] trpasličím náčelníkem
+    }
+br-figure-sea_serpent =
+    { $case ->
+       *[nom] Mořský had
+        [low] mořský had
+        [acc] mořského hada
+        [ins] mořským hadem
+    }
+br-figure-valkyrie =
+    { $case ->
+       *[nom] Valkýra
+        [low] valkýra
+        [acc] valkýru
+        [ins] valkýrou
+    }
+br-figure-dark_elf =
+    { $case ->
+       *[nom] Temný elf
+        [low] temný elf
+        [acc] temného elfa
+        [ins] temným elfem
+    }
+br-figure-fire_giant =
+    { $case ->
+       *[nom] Ohnivý obr
+        [low] ohnivý obr
+        [acc] ohnivého obra
+        [ins] ohnivým obrem
+    }
+br-figure-frost_giant =
+    { $case ->
+       *[nom] Mrazivý obr
+        [low] mrazivý obr
+        [acc] mrazivého obra
+        [ins] mrazivým obrem
+    }
+br-figure-soldier_of_hel =
+    { $case ->
+       *[nom] Helin voják
+        [low] Helin voják
+        [acc] Helina vojáka
+        [ins] Heliným vojákem
+    }
+br-figure-volur_witch =
+    { $case ->
+       *[nom] Čarodějnice völva
+        [low] čarodějnice völva
+        [acc] čarodějnici völvu
+        [ins] čarodějnicí völvou
+    }
+br-figure-unknown =
+    { $case ->
+       *[nom] Figurka
+        [low] figurka
+        [acc] figurku
+        [ins] figurkou
+    }
+
+br-kind-monster = Monstrum
+br-kind-leader = Vůdce
+br-kind-warrior = Válečníci
+br-kind-ship = Loď
+br-kind-clan = Klan
+br-kind-quest = Úkol
+br-kind-battle = Bitva
+br-family-upgrade = Vylepšení
+br-family-quest = Úkol
+br-family-battle = Bitva
+
+br-god-odin = Ódin
+br-god-thor = Thór
+br-god-loki = Loki
+br-god-frigga = Frigga
+br-god-heimdall = Heimdall
+br-god-tyr = Týr
+
+br-stat-rage =
+    { $case ->
+       *[nom] Zuřivost
+        [acc] Zuřivost
+    }
+br-stat-axes =
+    { $case ->
+       *[nom] Sekery
+        [acc] Sekery
+    }
+br-stat-horns =
+    { $case ->
+       *[nom] Rohy
+        [acc] Rohy
+    }
+br-glory = Sláva
+br-strength = síla
+
+br-reward-rage = Zuřivost +1
+br-reward-axes = Sekery +1
+br-reward-horns = Rohy +1
+br-reward-glory = 5 slávy
+br-reward-all = Zuřivost, Sekery a Rohy +1
+br-reward-none = nic
+
+br-phase-setup = Příprava
+br-phase-gods_gifts = Dary bohů
+br-phase-action = Akce
+br-phase-discard = Odhození karet
+br-phase-quest = Úkoly
+br-phase-ragnarok = Ragnarök
+br-phase-release = Propuštění z Valhally
+br-phase-over = Konec
+
+# Odkud se vzala sláva.
+br-source-battle = vyhrané bitvy
+br-source-pillage = plenění
+br-source-quest = úkoly
+br-source-ragnarok = Ragnarök
+br-source-release = propuštění z Valhally
+br-source-upgrade = vylepšení
+br-source-card = bitevní karty
+br-source-legend = legendární vlastnosti
+
+# Proč figurky padly.
+br-cause-none = neznámá příčina
+br-cause-invasion = obsazení
+br-cause-smite = Ódinův trest
+br-cause-tide = Ódinův příliv
+br-cause-defeat = porážka
+br-cause-sacrifice = oběť
+br-cause-ragnarok = Ragnarök
+
+br-slot-0 = Místo válečníků
+br-slot-1 = Místo vůdce
+br-slot-2 = Místo lodi
+br-slot-3 = První místo monstra
+br-slot-4 = Druhé místo monstra
+br-slot-5 = První místo klanu
+br-slot-6 = Druhé místo klanu
+br-slot-7 = Třetí místo klanu
+br-slot-empty = volné
+br-slot-replaces = nahradí kartu „{ $card }“
+
+## Mapa
+
+# Figurky jednoho druhu na jednom místě: „Vlk: 2 × válečník“.
+br-map-group =
+    { $n ->
+        [1] { $clan }: { NAME($figure, case: "low") }
+       *[other] { $clan }: { $n } × { NAME($figure, case: "low") }
+    }
+br-map-villages = obsazené vesnice: { $taken } z { $n }
+br-map-open = místo pro libovolný počet figurek
+br-map-reward = kořist: { $reward }
+br-map-pillaged = v tomto věku vypleněno
+br-map-doom = zkáza ve věku { $age }
+br-map-destroyed = zničeno
+br-map-strength = { $clan }: síla { $n }
+br-map-supports = podporuje { NAME($place, case: "acc") } a { NAME($other, case: "acc") }
+br-map-figure-at = { $figure } { NAME($place, case: "in") }
+br-map-nobody = Nikdo tu není.
+
+## Výjevy a klanové desky
+
+br-draft-passing = kdo komu předává a kdo už vybral
+br-draft-chosen = vybráno
+br-draft-choosing = vybírá…
+br-battle-in = Bitva { NAME($place, case: "in") }
+br-battle-pillager = plení
+br-battle-winner = vítězí
+br-battle-no-figures = nezbyly žádné figurky
+br-battle-no-card = bez karty
+br-quest-met = splněno
+br-quest-failed = nesplněno
+br-sheet-rage = Zbývající zuřivost v tomto věku
+br-sheet-step = { $step }. stupeň: { $value }
+br-sheet-slots = vylepšení
+br-sheet-reserve = Zásoba
+br-sheet-valhalla = Valhalla
+br-sheet-none = nikdo
+
+## Čísla klanu (čtená nahlas a při najetí)
+
+br-number-glory = { $n ->
+        [one] { $n } sláva
+        [few] { $n } slávy
+        [many] { $n } slávy
+       *[other] { $n } slávy
+    }
+br-number-rage = Zuřivost { $n }; každý věk začíná na { $of }
+br-number-axes = Sekery { $n }: sláva za vyhranou bitvu
+br-number-horns = Figurky na plánu: { $n } z { $of }
+br-number-hand = karty v ruce
+br-number-quests = přijaté úkoly
+br-number-valhalla = figurky ve Valhalle
+br-status-passed = pas
+br-cost =
+    { $n ->
+        [0] zdarma
+        [one] { $n } zuřivost
+        [few] { $n } zuřivosti
+        [many] { $n } zuřivosti
+       *[other] { $n } zuřivosti
+    }
+
+## Na co se hra ptá vás
+
+br-ask-draft = { $pick ->
+        [one] Nechte si jednu kartu, ostatní pošlete dál
+        [few] Nechte si { $pick } karty, ostatní pošlete dál
+        [many] Nechte si { $pick } karty, ostatní pošlete dál
+       *[other] Nechte si { $pick } karet, ostatní pošlete dál
+    } ({ $round } z { $rounds }).
+br-ask-action = Jste na tahu, { $rage ->
+        [one] zbývá { $rage } zuřivost
+        [few] zbývají { $rage } zuřivosti
+        [many] zbývá { $rage } zuřivosti
+       *[other] zbývá { $rage } zuřivosti
+    }. Co uděláte?
+br-ask-action-place = { $thing }: co tu uděláte?
+br-ask-action-figure = { $thing }: co uděláte?
+br-ask-action-card = { $thing }: jak kartu zahrajete?
+br-ask-invade-figure = Obsazení: kterou figurkou?
+br-ask-invade-place = Obsazení { NAME($figure, case: "ins") }: kde?
+br-ask-recall-figure = Návrat z Valhally: která figurka?
+br-ask-recall-place = Povolat zpět { NAME($figure, case: "acc") }: kam?
+br-ask-march-from = Pochod: odkud?
+br-ask-march-to = Pochod { NAME($from, case: "from") }: kam?
+br-ask-upgrade-what = Vylepšení: vyberte kartu z ruky.
+br-ask-upgrade-slot = { $card }: na které místo?
+br-ask-quest-what = Úkoly: vyberte kartu, kterou vyložíte lícem dolů.
+br-ask-pillage-what = Plenění: která provincie?
+br-ask-challenge-what = Týrova výzva: která vypleněná provincie?
+br-ask-sacrifice-what = Oběť: první ze dvou figurek?
+br-ask-pass-what = Pasovat?
+br-ask-march =
+    { $moved ->
+        [0] Pochod { NAME($from, case: "from") } { NAME($to, case: "to") }: kdo jde?
+       *[other] Pochod { NAME($from, case: "from") } { NAME($to, case: "to") }: kdo ještě? Na cestě: { $moved }.
+    }
+br-ask-free_invade = „{ $card }“: figurka tohoto druhu může obsazovat zdarma. Kde?
+br-ask-succor = Friggina pomoc: přivést zdarma válečníka { NAME($place, case: "to") }?
+br-ask-thors_domain = Thórovo panství: zaplatit 2 zuřivosti a hned plenit { NAME($place, case: "acc") }?
+br-ask-sacrifice = Friggina oběť: druhá figurka?
+br-ask-join = Svolání k boji { NAME($place, case: "in") }: pošlete figurku, nebo zůstanete stranou?
+br-ask-battle_card = Bitva { NAME($place, case: "in") }: vyložte kartu lícem dolů.
+br-ask-raise_quest = Má váš úkol platit jako bitevní karta?
+br-ask-tide = Ódinův příliv: která z vašich figurek přežije?
+br-ask-late = Karty jsou odhaleny. Přidáte kartu s bílým kruhem?
+br-ask-react = Vaše figurky { NAME($place, case: "in") } mají padnout. Zachráníte některou?
+br-ask-stat = Zvyšte jednu vlastnost o stupeň.
+br-ask-hammers = Pán kladiv: váš vůdce může jít dál. Kam?
+br-ask-prowess = Týrova udatnost: vzít si karty zpět, každou za 1 zuřivost?
+br-ask-blessing = Lokiho požehnání: obsadit zdarma válečníkem { NAME($place, case: "acc") }?
+br-ask-discard = Nechte si jednu kartu do dalšího věku, nebo žádnou.
+br-ask-nature = Norny předou…
+br-ask-none = Hra skončila.
+
+## Na co se hra ptá ostatních
+
+br-wait-draft = { $clan } vybírá kartu.
+br-wait-action = Na tahu je { $clan }.
+br-wait-march = { $clan } pochoduje.
+br-wait-free_invade = { $clan } může obsazovat zdarma.
+br-wait-succor = { $clan } rozhoduje o kartě „Friggina pomoc“.
+br-wait-thors_domain = { $clan } rozhoduje o kartě „Thórovo panství“.
+br-wait-sacrifice = { $clan } vybírá oběť.
+br-wait-join = { $clan } slyší svolání k boji { NAME($place, case: "in") }.
+br-wait-battle_card = { $clan } vybírá bitevní kartu.
+br-wait-raise_quest = { $clan } může úkol použít jako bitevní kartu.
+br-wait-tide = { $clan } vybírá, kdo přežije Ódinův příliv.
+br-wait-late = { $clan } může přidat kartu.
+br-wait-react = { $clan } může zachránit figurky.
+br-wait-stat = { $clan } zvyšuje vlastnost.
+br-wait-hammers = { $clan } může vést vůdce dál.
+br-wait-prowess = { $clan } si může vzít karty zpět.
+br-wait-blessing = { $clan } rozhoduje o kartě „Lokiho požehnání“.
+br-wait-discard = { $clan } vybírá, co si nechá.
+br-wait-nature = Norny předou…
+br-wait-none = Hra skončila.
+br-wait-many-draft = { $count ->
+        [one] { $count } klan vybírá karty
+        [few] { $count } klany vybírají karty
+        [many] { $count } klanu vybírá karty
+       *[other] { $count } klanů vybírá karty
+    }.
+br-wait-many-action = { $count ->
+        [one] { $count } klan se rozhoduje
+        [few] { $count } klany se rozhodují
+        [many] { $count } klanu se rozhoduje
+       *[other] { $count } klanů se rozhoduje
+    }.
+br-wait-many-battle_card = { $count ->
+        [one] { $count } klan vybírá bitevní kartu
+        [few] { $count } klany vybírají bitevní karty
+        [many] { $count } klanu vybírá bitevní karty
+       *[other] { $count } klanů vybírá bitevní karty
+    }.
+br-wait-many-tide = { $count ->
+        [one] { $count } klan vybírá
+        [few] { $count } klany vybírají
+        [many] { $count } klanu vybírá
+       *[other] { $count } klanů vybírá
+    }, kdo přežije Ódinův příliv.
+br-wait-many-discard = { $count ->
+        [one] { $count } klan vybírá, co si nechá
+        [few] { $count } klany vybírají, co si nechají
+        [many] { $count } klanu vybírá, co si nechá
+       *[other] { $count } klanů vybírá, co si nechá
+    }.
+br-wait-many-nature = Norny předou…
+br-wait-many-none = Hra skončila.
+
+## Akce na tlačítkách
+
+br-verb-invade = Obsazení
+br-verb-recall = Návrat
+br-verb-march = Pochod
+br-verb-upgrade = Vylepšení
+br-verb-quest = Úkoly
+br-verb-pillage = Plenění
+br-verb-challenge = Výzva
+br-verb-sacrifice = Oběť
+br-verb-pass = Pas
+
+br-do-keep = Nechat si „{ $card }“
+br-do-keep_two = Nechat si „{ $card }“ a „{ $other }“
+br-do-save = Ponechat „{ $card }“
+br-do-save_none = Neponechat nic
+br-do-invade = Obsadit { NAME($place, case: "acc") } { NAME($figure, case: "ins") }
+br-do-recall = Povolat { NAME($figure, case: "acc") } zpět { NAME($place, case: "to") }
+br-do-march = Pochod { NAME($from, case: "from") } { NAME($to, case: "to") }
+br-do-move = { $figure }
+br-do-upgrade = Vylepšení: „{ $card }“
+br-do-quest = Přijmout úkol „{ $card }“
+br-do-pillage = Plenit { NAME($place, case: "acc") }
+br-do-challenge = Výzva: plenit { NAME($place, case: "acc") }
+br-do-sacrifice = Obětovat { NAME($figure, case: "acc") } { NAME($place, case: "in") }
+br-do-pass = Pasovat
+br-do-join = Poslat { NAME($figure, case: "acc") } { NAME($from, case: "from") }
+br-do-card = Vyložit „{ $card }“
+br-do-late = Přidat „{ $card }“
+br-do-spare = Přežije { NAME($figure, case: "low") }
+br-do-protect = Ochránit { NAME($figure, case: "acc") } (1 zuřivost)
+br-do-retreat = Čarodějnice ustoupí do Yggdrasilu
+br-do-raise = { $stat } +1
+br-do-step = Jít { NAME($place, case: "to") }
+br-do-take_back = Vzít zpět „{ $card }“ (1 zuřivost)
+br-do-accept = Ano
+br-do-decline = Ne
+br-do-done = Hotovo
+br-do-stay = Zůstat stranou
+br-do-no-card = Nepřidat nic
+br-do-no-invade = Neobsazovat
+br-do-march-done = Už nikdo
+br-do-let-die = Ať jdou do Valhally
+br-do-discard-rest = Zbytek odhodit
+br-confirm-pass = { $rage ->
+        [one] Pasem spálíte svou poslední zuřivost
+        [few] Pasem spálíte své { $rage } zuřivosti
+        [many] Pasem spálíte svých { $rage } zuřivosti
+       *[other] Pasem spálíte svých { $rage } zuřivosti
+    } a v tomto věku už nic neuděláte.
+
+## Proč to nejde
+
+br-why-not-your-turn = Teď ne: rozhodují se ostatní.
+br-why-not-now = To teď není možné.
+br-why-destroyed = { $place } už neexistuje.
+br-why-full = { $place }: není místo, { $n ->
+        [one] jediná vesnice je obsazená
+        [few] všechny { $n } vesnice jsou obsazené
+        [many] všech { $n } vesnice je obsazeno
+       *[other] všech { $n } vesnic je obsazeno
+    }.
+br-why-yggdrasil = Yggdrasil nelze obsadit přímo, vede tam pochod.
+br-why-fjord = Do fjordu smějí jen lodě.
+br-why-ship = Lodě patří jen do fjordů.
+br-why-ships-stay = Lodě se nehýbou.
+br-why-pillaged = Provincie { $place } už byla v tomto věku vypleněna.
+br-why-no-figure = Nemáte { NAME($place, case: "in") } figurku, která by to mohla udělat.
+br-why-not-adjacent = Přidat se mohou jen figurky ze sousedících provincií.
+br-why-nothing-here = Teď nemáte { NAME($place, case: "in") } co dělat.
+br-why-no-rage = Nezbývá vám zuřivost: v tomto věku už žádné akce.
+br-why-rage = Potřebná zuřivost: { $n }, máte: { $have }.
+br-why-horns = Rohy dovolují mít na plánu { $n ->
+        [one] { $n } figurku
+        [few] { $n } figurky
+        [many] { $n } figurky
+       *[other] { $n } figurek
+    } a všechny už tam jsou.
+br-why-none-in-reserve = { $figure }: v zásobě není žádná figurka, která by mohla přijít.
+br-why-battle-card = „{ $card }“ je bitevní karta: vykládá se v boji.
+br-why-late = Kartu „{ $card }“ nelze po odhalení přidat.
+
+## Kronika
+
+br-event-token_placed = { $place }: { $reward }.
+br-event-doom_foretold = Věk { $age } pohltí { NAME($place, case: "acc") }.
+br-event-province_lost = Ragnarök ničí { NAME($place, case: "acc") }.
+br-event-first_player = Začíná { $seat }.
+br-event-dealt = { $clan } dostává kartu „{ $card }“.
+br-event-age_began = Věk { $age }
+br-event-phase_began = { $phase }
+br-event-kept = { $clan } si nechává kartu „{ $card }“.
+br-event-packets_passed = Karty putují dál.
+br-event-rage_refilled = { $clan } má { $rage ->
+        [one] { $rage } zuřivost
+        [few] { $rage } zuřivosti
+        [many] { $rage } zuřivosti
+       *[other] { $rage } zuřivosti
+    }.
+br-event-invaded =
+    { ID($from) ->
+        [valhalla] { $clan } povolává { NAME($figure, case: "acc") } z Valhally { NAME($place, case: "to") } (zuřivost: { $cost }).
+       *[reserve]
+            { $cost ->
+                [0] { $clan } zdarma obsazuje { NAME($place, case: "acc") } { NAME($figure, case: "ins") }.
+               *[other] { $clan } obsazuje { NAME($place, case: "acc") } { NAME($figure, case: "ins") } (zuřivost: { $cost }).
+            }
+    }
+br-event-marched = { $clan }: { NAME($figure, case: "low") } pochoduje { NAME($from, case: "from") } { NAME($to, case: "to") }.
+br-event-upgraded =
+    { $cost ->
+        [0] { $clan } hraje zdarma kartu „{ $card }“.
+       *[other] { $clan } hraje kartu „{ $card }“ (zuřivost: { $cost }).
+    }
+br-event-replaced = { $clan } se vzdává karty „{ $card }“.
+br-event-quest_laid =
+    { ID($card) ->
+        [hidden] { $clan } přijímá úkol.
+       *[other] { $clan } přijímá úkol „{ $card }“.
+    }
+br-event-passed =
+    { $rage ->
+        [0] { $clan } pasuje.
+       *[other] { $clan } pasuje a ztrácí zuřivost ({ $rage }).
+    }
+br-event-pillage_declared =
+    { $challenge ->
+        [0] { $clan } jde plenit { NAME($place, case: "acc") }!
+       *[other] Týrova výzva: { $clan } jde znovu plenit { NAME($place, case: "acc") }!
+    }
+br-event-sacrificed = { $clan } obětuje { NAME($figure, case: "acc") } { NAME($place, case: "in") }.
+br-event-joined = { $clan }: { NAME($figure, case: "low") } přichází { NAME($from, case: "from") } { NAME($to, case: "to") }.
+br-event-stayed = { $clan } zůstává stranou.
+br-event-battle_began = Bitva { NAME($place, case: "in") }: { $clans ->
+        [one] bojuje { $clans } klan
+        [few] bojují { $clans } klany
+        [many] bojuje { $clans } klanu
+       *[other] bojuje { $clans } klanů
+    }.
+br-event-card_chosen =
+    { ID($card) ->
+        [hidden] { $clan } vykládá kartu lícem dolů.
+       *[other] { $clan } vykládá lícem dolů kartu „{ $card }“.
+    }
+br-event-card_revealed = { $clan } odhaluje kartu „{ $card }“.
+br-event-text_voided = Klan { NAME($clan, case: "gen") }: text karty „{ $card }“ neplatí.
+br-event-text_acts = Klan { NAME($clan, case: "gen") }: působí karta „{ $card }“.
+br-event-quest_raised = { $clan }: úkol „{ $card }“ platí v bitvě za +{ $bonus }.
+br-event-figure_spared =
+    { ID($figure) ->
+        [unknown] { $clan } vybírá, kdo přežije.
+       *[other] { $clan } ušetří { NAME($figure, case: "acc") }.
+    }
+br-event-late_card = { $clan } přidává kartu „{ $card }“.
+br-event-total = { $clan }: figurky { $figures } + karty { $cards } = { $total }.
+br-event-battle_won = { $clan } vyhrává bitvu { NAME($place, case: "in") }.
+br-event-battle_tied = Bitva { NAME($place, case: "in") } končí remízou: prohrávají všichni.
+br-event-figure_destroyed = { $clan } ztrácí { NAME($figure, case: "acc") } { NAME($place, case: "in") } ({ $cause }).
+br-event-figure_saved = { $clan } zachraňuje { NAME($figure, case: "acc") } { NAME($place, case: "in") }.
+br-event-witch_retreated = Čarodějnice völva klanu { NAME($clan, case: "gen") } odchází { NAME($from, case: "from") } do Yggdrasilu.
+br-event-card_returned = { $clan } si bere zpět kartu „{ $card }“.
+br-event-card_taken = { $by } bere klanu { NAME($clan, case: "gen") } kartu „{ $card }“.
+br-event-card_discarded = { $clan } odhazuje kartu „{ $card }“.
+br-event-pillaged = { $clan } vyplenil { NAME($place, case: "acc") }: { $reward }.
+br-event-stat_raised = { $clan } zvyšuje { NAME($stat, case: "acc") } na { $step }. stupeň.
+br-event-glory = { $clan }: { $amount ->
+        [one] { $amount } sláva
+        [few] { $amount } slávy
+        [many] { $amount } slávy
+       *[other] { $amount } slávy
+    } ({ $source }).
+br-event-rage = { $clan } získává { $amount ->
+        [one] { $amount } zuřivost
+        [few] { $amount } zuřivosti
+        [many] { $amount } zuřivosti
+       *[other] { $amount } zuřivosti
+    }.
+br-event-leader_moved = { $clan }: vůdce jde dál { NAME($from, case: "from") } { NAME($to, case: "to") }.
+br-event-hand_discarded =
+    { $keeps ->
+        [0] { $clan } si nenechává žádnou kartu. Odhozeno: { $discarded }.
+       *[other]
+            { ID($kept) ->
+                [hidden] { $clan } si nechává jednu kartu. Odhozeno: { $discarded }.
+               *[other] { $clan } si nechává kartu „{ $kept }“. Odhozeno: { $discarded }.
+            }
+    }
+br-event-quest_shown = { $clan } odhaluje úkol „{ $card }“.
+br-event-quest_result =
+    { $met ->
+        [0] { $clan }: úkol „{ $card }“ nesplněn.
+       *[other] { $clan }: úkol „{ $card }“ splněn!
+    }
+br-event-doom_moved = Zkáza teď hrozí provincii { $place }.
+br-event-released = Z Valhally se { $figures ->
+        [one] vrací { $figures } figurka
+        [few] vracejí { $figures } figurky
+        [many] vrací { $figures } figurky
+       *[other] vrací { $figures } figurek
+    } klanu { NAME($clan, case: "gen") }.
+br-event-game_over = Sága je vyprávěna
+
+## Volby stolu
+
+br-option-deck = Balíček
+br-option-deck-core102 = 102 karet
+br-option-deck-preview99 = 99 karet (bez tří monster)
+br-option-late_cards = Karty po odhalení
+br-option-late_cards-on = povoleny
+br-option-late_cards-off = zakázány
+br-option-call_rejoin = Pozdější připojení po svolání
+br-option-call_rejoin-on = i po odmítnutí
+br-option-call_rejoin-off = kdo odmítne, ten už ne
+br-option-resume_after_zero = Zuřivost získaná po 0
+br-option-resume_after_zero-on = vrací do hry
+br-option-resume_after_zero-off = 0 platí jako pas
+br-option-resume_after_pass = Zuřivost získaná po pasu
+br-option-resume_after_pass-off = nevrací do hry
+br-option-resume_after_pass-on = vrací do hry
+br-option-keep_card = Karta do dalšího věku
+br-option-keep_card-optional = jedna, nebo žádná
+br-option-keep_card-forced = právě jedna
+br-option-axes_last = Sekery na posledním poli
+br-option-axes_last-8 = 8
+br-option-axes_last-10 = 10
+br-option-first_game = Draft ve věku 1
+br-option-first_game-off = ano
+br-option-first_game-on = ne: první hra
+br-option-tide_choice = Ódinův příliv
+br-option-tide_choice-in_order = popořadě
+br-option-tide_choice-simultaneous = tajně a naráz
+br-option-protection_ragnarok = Záchrana lodí před Ragnarökem
+br-option-protection_ragnarok-off = ne
+br-option-protection_ragnarok-on = ano
+br-option-dark_elf_yggdrasil = Temný elf do Yggdrasilu stojí
+br-option-dark_elf_yggdrasil-1 = 1 zuřivost
+br-option-dark_elf_yggdrasil-3 = 3 zuřivosti
+br-option-yggdrasil3_glory = „Yggdrasil!“ ve věku 3 přináší
+br-option-yggdrasil3_glory-11 = 11 slávy
+br-option-yggdrasil3_glory-10 = 10 slávy
+br-option-gaze_bonus = Heimdallův pohled
+br-option-gaze_bonus-3 = +3
+br-option-gaze_bonus-2 = +2
+br-option-first_player = První hráč
+br-option-first_player-random = losem
+br-option-first_player-0 = místo 1
+br-option-first_player-1 = místo 2
+br-option-first_player-2 = místo 3
+br-option-first_player-3 = místo 4
+br-option-clans = Klany podle míst
+br-preset-bg = Úplná pravidla (doporučeno)
+br-preset-ru = Ruské vydání
+br-preset-cs = České předběžné vydání
+
+br-card-hidden = Skrytá karta
+br-card-hidden-text = Zná ji jen její majitel.
+
+## Karty věku 1
+
+br-card-troll = Troll
+br-card-troll-text = Pokaždé, když obsazuje, jsou zničeni všichni nepřátelští válečníci v provincii. Pochod ani příchod na svolání nic nezpůsobí.
+br-card-dwarf_chieftain = Trpasličí náčelník
+br-card-dwarf_chieftain-text = Zahrání karty i obsazení touto figurkou je vždy zdarma. Bojuje se silou 2.
+br-card-sea_serpent = Mořský had
+br-card-sea_serpent-text = Monstrum i loď: žije ve fjordu, nehýbe se, podporuje oba břehy silou 3.
+br-card-lord_of_hammers = Pán kladiv
+br-card-lord_of_hammers-text = Když vypleníte provincii, kde stojí váš vůdce, smí zdarma přejít do sousedící provincie s volným místem nebo do Yggdrasilu.
+br-card-brothers_in_arms = Bratři ve zbrani
+br-card-brothers_in_arms-text = Každí dva vaši válečníci v téže provincii mají jako dvojice sílu 3, lichý má sílu 1. Obsazení každým stojí dál 1 zuřivost.
+br-card-lokis_dragons = Lokiho draci
+br-card-lokis_dragons-text = 4 slávy pokaždé, když je vaše loď zničena, ať se to stane jakkoli.
+br-card-lokis_domain = Lokiho panství
+br-card-lokis_domain-text = Ve fázi propuštění 1 sláva za každou vaši figurku, která opustí Valhallu.
+br-card-friggas_charm = Friggino kouzlo
+br-card-friggas_charm-text = Karty vylepšení hrajete o 1 zuřivost levněji, nejméně za 0. Obsazení nezlevňuje.
+br-card-thors_glory = Thórova sláva
+br-card-thors_glory-text = Po vaší bitvě, vyhrané i prohrané, v níž padly aspoň dvě nepřátelské figurky: 2 slávy.
+br-card-friggas_succor = Friggina pomoc
+br-card-friggas_succor-text = Když obsazujete, smíte do téže provincie zdarma přidat válečníka ze zásoby, dovolí-li to vesnice a Rohy.
+br-card-tyrs_domain = Týrovo panství
+br-card-tyrs_domain-text = Úkol, který odhalíte v bitvě, může sloužit jako bitevní karta +3.
+br-card-lokis_blessing = Lokiho požehnání
+br-card-lokis_blessing-text = Když prohrajete bitvu, smíte tu provincii zdarma obsadit válečníkem ze zásoby.
+br-card-q1_alfheim = Alfheim!
+br-card-q1_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než každý jiný klan.
+br-card-q1_jotunheim = Jotunheim!
+br-card-q1_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než každý jiný klan.
+br-card-q1_manheim = Manheim!
+br-card-q1_manheim-text = Mějte v některé provincii Manheimu větší sílu než každý jiný klan.
+br-card-q1_glorious_death = Slavná smrt!
+br-card-q1_glorious_death-text = Mějte ve fázi úkolů ve Valhalle čtyři nebo více figurek.
+br-card-q1_yggdrasil = Yggdrasil!
+br-card-q1_yggdrasil-text = Mějte v Yggdrasilu větší sílu než každý jiný klan.
+br-card-odins_smite = Ódinův trest
+br-card-odins_smite-text = Před sečtením sil ztratí každý soupeř v bitvě jednoho válečníka v provincii.
+br-card-tyrs_bash = Týrova rána
+br-card-tyrs_bash-text = Jen bonus.
+br-card-heimdalls_sight = Heimdallův zrak
+br-card-heimdalls_sight-text = X je nejvyšší bonus na odhalené kartě soupeře; karta bez bonusu se počítá za 0.
+br-card-friggas_grace = Friggina milost
+br-card-friggas_grace-text = Pokud s ní úspěšně vypleníte provincii: zvyšte o stupeň ještě jednu vlastnost, ne však tu, kterou zvýšil žeton.
+br-card-lokis_trickery = Lokiho lest
+br-card-lokis_trickery-text = Porážka, má-li bitva vítěze: ukradněte mu 1 aktuální zuřivost.
+br-card-tyrs_smash = Týrův úder
+br-card-tyrs_smash-text = Jen bonus.
+br-card-tyrs_smite = Týrův trest
+br-card-tyrs_smite-text = Jen bonus.
+br-card-thors_hammer = Thórovo kladivo
+br-card-thors_hammer-text = Vítězství: 3 slávy.
+br-card-tyrs_crush = Týrův nápor
+br-card-tyrs_crush-text = Jen bonus.
+
+## Karty věku 2
+
+br-card-valkyrie = Valkýra
+br-card-valkyrie-text = 2 slávy za každou nepřátelskou figurku, která padne v bitvě, jíž se účastní.
+br-card-dark_elf = Temný elf
+br-card-dark_elf-text = Smí obsadit přímo Yggdrasil. Tam má sílu 3, jinde 1.
+br-card-fire_giant = Ohnivý obr
+br-card-fire_giant-text = Když obsazuje, zahynou v provincii a jejím fjordu všechny nepřátelské figurky kromě monster.
+br-card-lord_of_axes = Pán seker
+br-card-lord_of_axes-text = Když vypleníte provincii, kde stojí váš vůdce: zvyšte libovolnou vlastnost o stupeň.
+br-card-experts_in_arms = Znalci zbraní
+br-card-experts_in_arms-text = Vaši válečníci mají sílu 2, obsazení jimi tedy stojí 2 zuřivosti.
+br-card-fire_dragons = Ohniví draci
+br-card-fire_dragons-text = 8 slávy pokaždé, když je vaše loď zničena.
+br-card-odins_inspiration = Ódinova inspirace
+br-card-odins_inspiration-text = Za své figurky získáte v Ragnaröku dvojnásobek slávy: 6 za každou ve věku 2, 8 ve věku 3.
+br-card-tyrs_challenge = Týrova výzva
+br-card-tyrs_challenge-text = Akce za 2 zuřivosti: pleňte provincii, která už v tomto věku vypleněna byla, se vším, co k tomu patří.
+br-card-friggas_protection = Friggina ochrana
+br-card-friggas_protection-text = Za 1 zuřivost zůstane vaše figurka, která má být zničena, na svém místě; lze opakovat, proti Ragnaröku však nepomáhá.
+br-card-lokis_eminence = Lokiho vznešenost
+br-card-lokis_eminence-text = Ve fázi propuštění 2 slávy za každou vaši figurku, která opustí Valhallu.
+br-card-tyrs_prowess = Týrova udatnost
+br-card-tyrs_prowess-text = Vítězství: místo odhození si smíte vzít zpět libovolný počet zahraných karet, každou za 1 zuřivost.
+br-card-thors_domain = Thórovo panství
+br-card-thors_domain-text = Když obsadíte provincii, smíte zaplatit 2 zuřivosti a hned ji plenit.
+br-card-q2_alfheim = Alfheim!
+br-card-q2_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než každý jiný klan.
+br-card-q2_jotunheim = Jotunheim!
+br-card-q2_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než každý jiný klan.
+br-card-q2_manheim = Manheim!
+br-card-q2_manheim-text = Mějte v některé provincii Manheimu větší sílu než každý jiný klan.
+br-card-q2_glorious_death = Slavná smrt!
+br-card-q2_glorious_death-text = Mějte ve fázi úkolů ve Valhalle čtyři nebo více figurek.
+br-card-q2_yggdrasil = Yggdrasil!
+br-card-q2_yggdrasil-text = Mějte v Yggdrasilu větší sílu než každý jiný klan.
+br-card-tyrs_crush_2 = Týrův nápor
+br-card-tyrs_crush_2-text = Jen bonus.
+br-card-heimdalls_eye = Heimdallovo oko
+br-card-heimdalls_eye-text = Lze přidat ke své kartě po odhalení, nebo zahrát jako běžnou kartu.
+br-card-odins_tide = Ódinův příliv
+br-card-odins_tide-text = Před sečtením sil si každý účastník, i vy, vybere jednu svou figurku v bitvě; ostatní zahynou.
+br-card-lokis_backstab = Lokiho rána do zad
+br-card-lokis_backstab-text = Porážka, má-li bitva vítěze: ukradněte mu 2 slávy.
+br-card-tyrs_rage = Týrova zuřivost
+br-card-tyrs_rage-text = Jen bonus.
+br-card-heimdalls_watch = Heimdallova hlídka
+br-card-heimdalls_watch-text = Všechny odhalené karty včetně této se odhodí. Získáte slávu za součet jejich bonusů a všichni, kdo mají karty, hrají znovu.
+br-card-thors_oath = Thórova přísaha
+br-card-thors_oath-text = Vítězství: zvyšte libovolnou vlastnost o stupeň.
+br-card-tyrs_smite_2 = Týrův trest
+br-card-tyrs_smite_2-text = Jen bonus.
+br-card-tyrs_smash_2 = Týrův úder
+br-card-tyrs_smash_2-text = Jen bonus.
+
+## Karty věku 3
+
+br-card-frost_giant = Mrazivý obr
+br-card-frost_giant-text = Když vypleníte provincii, kde stojí, získáte kořist z žetonu dvakrát.
+br-card-soldier_of_hel = Helin voják
+br-card-soldier_of_hel-text = Zahrání karty i obsazení touto figurkou je vždy zdarma. Bojuje se silou 3.
+br-card-volur_witch = Čarodějnice völva
+br-card-volur_witch-text = Ve vnější provincii nemusí zemřít: místo do Valhally ji smíte poslat do Yggdrasilu.
+br-card-lord_of_spears = Pán kopí
+br-card-lord_of_spears-text = Když vypleníte provincii, kde stojí váš vůdce: všechny tři vlastnosti se zvýší o stupeň.
+br-card-masters_in_arms = Mistři zbraní
+br-card-masters_in_arms-text = Každí dva vaši válečníci v téže provincii mají jako dvojice sílu 6, lichý má sílu 2. Obsazení každým stojí 2 zuřivosti.
+br-card-eternal_dragons = Věční draci
+br-card-eternal_dragons-text = 12 slávy pokaždé, když je vaše loď zničena.
+br-card-friggas_domain = Friggino panství
+br-card-friggas_domain-text = Svými figurkami smíte obsazovat přímo z Valhally za 1 zuřivost, ať je jejich síla jakákoli.
+br-card-odins_throne = Ódinův trůn
+br-card-odins_throne-text = Vaše splněné úkoly přinášejí dvojnásobek slávy; stupeň vlastnosti zůstává jeden.
+br-card-thors_conquest = Thórovo dobývání
+br-card-thors_conquest-text = Na konci hry 3 slávy za každou vaši figurku na plánu včetně fjordů.
+br-card-friggas_sacrifice = Friggina oběť
+br-card-friggas_sacrifice-text = Akce: zničte dvě své figurky na plánu a zvyšte libovolnou vlastnost o stupeň.
+br-card-tyrs_wrath = Týrův hněv
+br-card-tyrs_wrath-text = Úkol, který odhalíte v bitvě, může sloužit jako bitevní karta +5.
+br-card-lokis_wrath = Lokiho hněv
+br-card-lokis_wrath-text = Ve fázi propuštění 3 slávy za každou vaši figurku, která opustí Valhallu.
+br-card-q3_alfheim = Alfheim!
+br-card-q3_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než každý jiný klan.
+br-card-q3_jotunheim = Jotunheim!
+br-card-q3_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než každý jiný klan.
+br-card-q3_manheim = Manheim!
+br-card-q3_manheim-text = Mějte v některé provincii Manheimu větší sílu než každý jiný klan.
+br-card-q3_glorious_death = Slavná smrt!
+br-card-q3_glorious_death-text = Mějte ve fázi úkolů ve Valhalle čtyři nebo více figurek.
+br-card-q3_yggdrasil = Yggdrasil!
+br-card-q3_yggdrasil-text = Mějte v Yggdrasilu větší sílu než každý jiný klan.
+br-card-heimdalls_gaze = Heimdallův pohled
+br-card-heimdalls_gaze-text = Lze přidat ke své kartě po odhalení, nebo zahrát jako běžnou kartu.
+br-card-thors_primacy = Thórova nadvláda
+br-card-thors_primacy-text = Texty odhalených karet všech soupeřů přestanou platit dřív, než mohou působit; jejich bonusy zůstávají.
+br-card-thors_ascension = Thórův vzestup
+br-card-thors_ascension-text = Vítězství: 3 aktuální zuřivosti a 3 slávy.
+br-card-odins_judgement = Ódinův soud
+br-card-odins_judgement-text = Vítězství i porážka: 2 slávy za každou figurku, která v této bitvě padla, i za vaše vlastní.
+br-card-tyrs_rage_3 = Týrova zuřivost
+br-card-tyrs_rage_3-text = Jen bonus.
+br-card-heimdalls_watch_3 = Heimdallova hlídka
+br-card-heimdalls_watch_3-text = Odhoďte všechny odhalené karty, získejte slávu za jejich bonusy a všichni hrají znovu.
+br-card-tyrs_crush_3 = Týrův nápor
+br-card-tyrs_crush_3-text = Jen bonus.
+br-card-lokis_poison = Lokiho jed
+br-card-lokis_poison-text = Porážka, má-li bitva vítěze: všechny karty, které v této bitvě zahrál, i ty přidané později, jdou do vaší ruky.
+br-card-tyrs_smite_3 = Týrův trest
+br-card-tyrs_smite_3-text = Jen bonus.

@@ -1,0 +1,310 @@
+# Síň: vše kolem her. Jména hráčů se neskloňují, stojí proto v prvním pádě.
+
+## Dům
+
+app-name = Ravenhall
+app-motto = Velké deskové hry. Jeden stůl.
+nav-home = Síň
+nav-rules = Pravidla
+nav-cards = Karty
+nav-about = O projektu
+nav-settings = Nastavení
+nav-tutorial = Výuka
+nav-main = Hlavní nabídka
+nav-skip = Přejít k obsahu
+close = Zavřít
+back = Zpět
+loading = Okamžik…
+language = Jazyk
+# Jazyky se jmenují samy; v každém souboru stejně.
+language-en = English
+language-ru = Русский
+language-cs = Čeština
+language-bg = Български
+theme = Vzhled
+theme-night = Noc
+theme-day = Den
+theme-system = Podle systému
+
+## První stránka
+
+home-play-now = Hrát hned
+home-play-now-note = Vy proti třem počítačovým klanům. Nic se nenastavuje.
+home-learn = Naučit se hrou
+home-learn-note = První věk krok za krokem.
+home-new-table = Nový stůl
+home-new-table-note = S přáteli, veřejně nebo přes odkaz.
+home-hotseat = U jedné obrazovky
+home-hotseat-note = Dva až čtyři lidé, jedno zařízení.
+home-join = Připojit se kódem nebo odkazem
+home-join-go = Připojit se
+home-join-hint = Kód nebo odkaz
+home-join-bad = Stůl s tímto kódem neexistuje.
+home-your-games = Vaše hry
+home-open-tables = Otevřené stoly
+home-running-tables = Právě se hraje
+home-finished-tables = Dohrané
+home-no-yours = Zatím žádné hry. První je na jedno kliknutí.
+home-no-open = Teď nikdo nečeká. Otevřete stůl sami.
+home-no-running = Teď nikdo veřejně nehraje.
+home-no-finished = Zatím žádné dohrané veřejné hry.
+home-your-turn = Jste na tahu
+home-game-coming = U tohoto stolu zatím ne
+home-blood-rage-blurb = Klany se ženou za slávou, zatímco Ragnarök požírá svět. Draftujte, pleňte, umírejte se ctí.
+home-players = Hráči: { $min }–{ $max }
+home-your-name = Vaše jméno
+home-name-save = Uložit
+home-opponents = Soupeři
+home-strength = Úroveň
+home-import = Načíst hru ze souboru
+home-import-bad = Z tohoto souboru se hra nedá načíst.
+agent-greedy = Rychlý
+agent-random = Zmatený
+agent-search = Myslitel
+agent-easy = Lehký
+agent-medium = Střední
+agent-hard = Těžký
+agent-other = { $name }
+agent-label = Počítač ({ $agent })
+
+## Stoly
+
+table-of = Stůl hráče { $name }
+table-state-open = otevřený
+table-state-running = hraje se
+table-state-finished = dohráno
+table-seats-taken = Obsazená místa: { $taken } z { $seats }
+table-watch = Sledovat
+table-open = Otevřít
+table-replay = Záznam
+table-resume = Hrát dál
+table-you = vy
+table-empty-seat = Volné místo
+table-sit = Sednout si sem
+table-stand = Vstát
+table-kick = Poslat pryč
+table-fill = Počítač
+table-start = Začít hru
+table-start-waiting = Hra začne, až budou všechna místa obsazená.
+table-wait-host = Čekáme, až { $name } začne hru.
+table-invite = Pozvat
+table-copy-link = Kopírovat odkaz
+table-copied = Zkopírováno
+table-code = Kód { $code }
+table-private = Jen přes odkaz
+table-public = Veřejný
+table-seat = Místo { $n }
+table-gone = Tento stůl už není.
+table-not-found = Takový stůl neexistuje.
+table-spectating = Jste divák.
+table-host = hostitel
+table-away = pryč
+table-agent = počítač
+table-take-back-seat = Vrátit se na své místo
+table-new-title = Nový stůl
+table-new-game = Hra
+table-new-name = Název stolu
+table-new-edition = Vydání
+table-new-options = Pravidla podrobně
+table-new-options-note = { $changed ->
+        [0] vše jako ve vydání
+        [one] jedna změna
+        [few] { $changed } změny
+        [many] { $changed } změny
+       *[other] { $changed } změn
+    }
+table-new-seats = Místa
+table-new-visibility = Kdo stůl vidí
+table-new-clock = Hodiny
+table-new-create = Otevřít stůl
+table-new-hotseat = Začít u jedné obrazovky
+table-new-person = Člověk
+table-new-computer = Počítač
+table-new-player-name = Jméno hráče { $n }
+clock-none = Bez hodin
+clock-live = Naživo: { $move } s na rozhodnutí, rezerva { $reserve } min
+clock-days = { $days ->
+        [one] Jeden den na rozhodnutí
+        [few] { $days } dny na rozhodnutí
+        [many] { $days } dne na rozhodnutí
+       *[other] { $days } dní na rozhodnutí
+    }
+clock-left = Zbývá { $time }
+
+## U stolu
+
+prompt-label = Co dělat
+prompt-choices = Možnosti
+prompt-all = Všechny možnosti
+prompt-fewer = Méně
+prompt-back = Zpět
+prompt-confirm = Ano
+prompt-cancel = Ne
+prompt-sending = Odesílá se…
+prompt-skip = Přeskočit
+prompt-waiting = Čeká se…
+prompt-thinking = { $name } přemýšlí…
+undo = Vrátit
+undo-not = To nelze vrátit: něco se odhalilo, nebo už rozhodl někdo jiný.
+takeback = Požádat o vrácení tahu
+takeback-asked = { $name } žádá o vrácení posledního rozhodnutí.
+takeback-waiting = Čeká se na souhlas ostatních.
+takeback-accept = Souhlasit
+takeback-refuse = Odmítnout
+hint = Rada
+hint-says = Rychlý soupeř by zvolil: { $action }
+hint-none = Teď žádná rada.
+resign = Opustit hru
+resign-note = Vaše místo převezme počítač; můžete se vrátit.
+resign-confirm = Odejít a nechat hrát počítač?
+menu = Nabídka
+log = Kronika
+log-empty = Zatím se nic nestalo.
+chat = Rozhovor
+chat-empty = Zatím ticho.
+chat-write = Napsat ke stolu
+chat-send = Odeslat
+chat-mute = Ztlumit: { $name }
+chat-unmute = Znovu slyšet: { $name }
+chat-muted = { $count ->
+        [one] Jedna skrytá zpráva
+        [few] { $count } skryté zprávy
+        [many] { $count } skryté zprávy
+       *[other] { $count } skrytých zpráv
+    }
+chat-unread = { $count ->
+        [one] Jedna nová zpráva
+        [few] { $count } nové zprávy
+        [many] { $count } nové zprávy
+       *[other] { $count } nových zpráv
+    }
+hand-label = Vaše ruka
+hand-empty = Žádné karty v ruce
+hand-of = Ruka: { $name }
+card-read = Přečíst: { $name }
+seats-label = Klany
+seat-turn = rozhoduje se
+seat-sheet = Klanová deska: { $name }
+board-label = Herní plán
+board-fit = Celý plán
+board-zoom-in = Blíž
+board-zoom-out = Dál
+curtain-title = { $name }, jste na tahu
+curtain-note = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
+curtain-open = Jsem { $name }
+offline-banner = Spojení se ztratilo. Zkouší se znovu…
+offline-retry = Zkusit hned
+online-again = Spojení obnoveno.
+error-stale = Mezitím se stalo něco jiného. Podívejte se a rozhodněte znovu.
+error-illegal = To teď síň nedovoluje.
+error-too-many = Trochu zpomalte.
+error-offline = Žádné spojení se síní.
+error-other = Nepovedlo se ({ $code }).
+error-name-taken = Toto jméno je obsazené.
+error-wrong-password = Jméno nebo heslo nesouhlasí.
+error-full = Žádné místo není volné.
+error-forbidden = To nesmíte.
+
+## Klávesy
+
+keys-title = Klávesy
+keys-walk = procházet dovolené cíle
+keys-pick = vybrat
+keys-undo = vrátit
+keys-hint = rada
+keys-log = kronika a rozhovor
+keys-help = tento seznam
+keys-number = vybrat z lišty s otázkou
+keys-back = vzít zpět poslední dotek
+keys-sheet = klanové desky
+keys-fit = celý plán
+
+## Konec
+
+end-title = Sága je vyprávěna
+end-won = Vítězí { $name }
+end-won-you = Vítězíte!
+end-shared = O vítězství se dělí: { $names }
+end-ranking = Pořadí
+end-rank = { $rank }.
+end-sources = Odkud se vzala sláva
+end-chart = Sláva v průběhu hry
+end-chart-step = Rozhodnutí { $n }
+end-rematch = Odveta
+end-rematch-go = K novému stolu
+end-replay = Záznam
+end-board = Podívat se na plán
+end-record = Uložit záznam
+end-home = Zpět do síně
+end-seed = Semínko { $seed }
+end-fair = Poctivá náhoda: otisk ukázaný na začátku odpovídá tomuto semínku.
+end-total = Celkem
+
+## Záznam
+
+replay-title = Záznam
+replay-eyes = Číma očima
+replay-eyes-all = všichni (vše odkryté)
+replay-eyes-spectator = divák
+replay-step = Krok { $n } z { $of }
+replay-first = Na začátek
+replay-previous = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pozastavit
+
+## Nastavení
+
+settings-title = Nastavení
+settings-speed = Rychlost animací
+settings-speed-instant = okamžitá
+settings-speed-fast = rychlá
+settings-speed-normal = běžná
+settings-speed-slow = pomalá
+settings-sound = Zvuky
+settings-sound-off = vypnuto
+settings-sound-on = zapnuto
+settings-reduced = Váš systém žádá méně pohybu; animace jsou vypnuté.
+settings-account = Účet
+settings-account-note = Nepovinný: uchová vaše hry na všech zařízeních.
+settings-login = Přihlásit se
+settings-register = Založit účet
+settings-logout = Odhlásit se
+settings-login-name = Jméno
+settings-password = Heslo
+settings-guest = Hrajete jako host { $name }.
+settings-logged-in = Přihlášen: { $name }.
+
+## Příručka
+
+cards-title = Karty
+cards-filter-age = Věk
+cards-filter-kind = Druh
+cards-filter-god = Bůh
+cards-filter-all = vše
+cards-search = Hledat
+cards-count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+cards-copies = { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+        [many] { $count } kusu
+       *[other] { $count } kusů
+    }
+cards-players = od { $n } hráčů
+rules-title = Pravidla
+rules-contents = Obsah
+rules-find = Hledat v pravidlech
+rules-language-note = Příručka je napsána anglicky.
+about-title = O projektu
+about-notice = Ravenhall je nezávislé zpracování pravidel deskových her. Není spojen s žádným z jejich vydavatelů ani autorů a není jimi schválen ani podporován. Názvy her a jména v nich patří jejich majitelům. Pravidla jsou převyprávěna vlastními slovy; žádný text ani obrázek vydavatelů není součástí projektu.
+about-buy = Chcete-li hrát se skutečnými kartami a figurkami, kupte si ty hry: stojí za to.
+about-icons = Ikony: game-icons.net (Lorc, Delapouite a další autoři), CC BY 3.0.
+about-fonts = Písma: Alegreya, autor Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
+about-software = Postaveno na Svelte, Vite a Project Fluent.
+about-fair = Náhoda je poctivá a dá se ověřit: na začátku síň ukáže otisk tajného semínka, na konci semínko samo.

@@ -1,0 +1,648 @@
+# Blood Rage. Names first, then what is asked, done and told.
+#
+# Names are used inside sentences; languages with cases give their forms:  { $case -> *[nom] … [gen] … }
+# and sentences ask for them: { NAME($place, case: "gen") }. Attribute .gender (m, f, n) is read by GENDER($clan).
+# Selectors on numbers need every plural form of the language. Only the arguments used in the English message exist.
+
+## Names
+
+br-title = Blood Rage
+br-age = Age { $age }
+
+br-clan-wolf = Wolf
+br-clan-raven = Raven
+br-clan-serpent = Serpent
+br-clan-bear = Bear
+
+br-place-myrkvlor = Myrkvlor
+br-place-elvagar = Elvagar
+br-place-angerboda = Angerboda
+br-place-muspelheim = Muspelheim
+br-place-horgr = Horgr
+br-place-utgard = Utgard
+br-place-andlang = Andlang
+br-place-gimle = Gimle
+br-place-yggdrasil = Yggdrasil
+br-place-fjord_ne = the north-east fjord
+br-place-fjord_se = the south-east fjord
+br-place-fjord_sw = the south-west fjord
+br-place-fjord_nw = the north-west fjord
+br-place-reserve = the reserve
+br-place-valhalla = Valhalla
+br-place-box = the box
+# A place name standing alone as a title; the first letter is large.
+br-place-of = { $place }
+
+br-region-manheim = Manheim
+br-region-jotunheim = Jotunheim
+br-region-alfheim = Alfheim
+br-region-none = outside the regions
+
+br-figure-warrior = Warrior
+br-figure-leader = Leader
+br-figure-ship = Ship
+br-figure-troll = Troll
+br-figure-dwarf_chieftain = Dwarf Chieftain
+br-figure-sea_serpent = Sea Serpent
+br-figure-valkyrie = Valkyrie
+br-figure-dark_elf = Dark Elf
+br-figure-fire_giant = Fire Giant
+br-figure-frost_giant = Frost Giant
+br-figure-soldier_of_hel = Soldier of Hel
+br-figure-volur_witch = Volur Witch
+br-figure-unknown = a figure
+
+br-kind-monster = Monster
+br-kind-leader = Leader
+br-kind-warrior = Warriors
+br-kind-ship = Ship
+br-kind-clan = Clan
+br-kind-quest = Quest
+br-kind-battle = Battle
+br-family-upgrade = Upgrade
+br-family-quest = Quest
+br-family-battle = Battle
+
+br-god-odin = Odin
+br-god-thor = Thor
+br-god-loki = Loki
+br-god-frigga = Frigga
+br-god-heimdall = Heimdall
+br-god-tyr = Tyr
+
+br-stat-rage = Rage
+br-stat-axes = Axes
+br-stat-horns = Horns
+br-glory = Glory
+br-strength = strength
+
+br-reward-rage = Rage +1
+br-reward-axes = Axes +1
+br-reward-horns = Horns +1
+br-reward-glory = 5 Glory
+br-reward-all = Rage, Axes and Horns +1
+br-reward-none = nothing
+
+br-phase-setup = Set-up
+br-phase-gods_gifts = Gods’ Gifts
+br-phase-action = Action
+br-phase-discard = Discard
+br-phase-quest = Quest
+br-phase-ragnarok = Ragnarök
+br-phase-release = Release Valhalla
+br-phase-over = The end
+
+# Where Glory came from.
+br-source-battle = battles won
+br-source-pillage = pillage
+br-source-quest = quests
+br-source-ragnarok = Ragnarök
+br-source-release = release from Valhalla
+br-source-upgrade = upgrades
+br-source-card = battle cards
+br-source-legend = legendary stats
+
+# Why figures fall.
+br-cause-none = an unknown cause
+br-cause-invasion = an invasion
+br-cause-smite = Odin’s Smite
+br-cause-tide = Odin’s Tide
+br-cause-defeat = defeat
+br-cause-sacrifice = a sacrifice
+br-cause-ragnarok = Ragnarök
+
+br-slot-0 = Warrior place
+br-slot-1 = Leader place
+br-slot-2 = Ship place
+br-slot-3 = first Monster place
+br-slot-4 = second Monster place
+br-slot-5 = first clan place
+br-slot-6 = second clan place
+br-slot-7 = third clan place
+br-slot-empty = empty
+br-slot-replaces = replaces { $card }
+
+## The map
+
+# One kind of figure at a place: "Wolf: 2 × Warrior".
+br-map-group =
+    { $n ->
+        [1] { $clan }: { $figure }
+       *[other] { $clan }: { $n } × { $figure }
+    }
+br-map-villages = { $taken } of { $n } villages taken
+br-map-open = room for any number of figures
+br-map-reward = reward: { $reward }
+br-map-pillaged = pillaged in this Age
+br-map-doom = doomed in Age { $age }
+br-map-destroyed = destroyed
+br-map-strength = { $clan }: strength { $n }
+br-map-supports = supports { $place } and { $other }
+br-map-figure-at = { $figure } in { $place }
+br-map-nobody = Nobody is here.
+
+## Scenes and sheets
+
+br-draft-passing = who passes to whom, and who has chosen
+br-draft-chosen = has chosen
+br-draft-choosing = choosing …
+br-battle-in = Battle in { $place }
+br-battle-pillager = pillages
+br-battle-winner = wins
+br-battle-no-figures = no figures left
+br-battle-no-card = no card
+br-quest-met = fulfilled
+br-quest-failed = not fulfilled
+br-sheet-rage = Rage left in this Age
+br-sheet-step = step { $step }: { $value }
+br-sheet-slots = upgrades
+br-sheet-reserve = Reserve
+br-sheet-valhalla = Valhalla
+br-sheet-none = nobody
+
+## Numbers of a clan (read aloud and shown on hover)
+
+br-number-glory = { $n } Glory
+br-number-rage = Rage { $n }; each Age begins with { $of }
+br-number-axes = Axes { $n }: Glory for a battle won
+br-number-horns = { $n } of { $of } figures on the map
+br-number-hand = cards in hand
+br-number-quests = quests laid
+br-number-valhalla = figures in Valhalla
+br-status-passed = passed
+br-cost =
+    { $n ->
+        [0] free
+       *[other] { $n } Rage
+    }
+
+## What is asked of you
+
+br-ask-draft =
+    { $pick ->
+        [one] Keep one card, pass on the rest ({ $round } of { $rounds }).
+       *[other] Keep { $pick } cards, pass on the rest ({ $round } of { $rounds }).
+    }
+br-ask-action = Your turn: { $rage } Rage left. What will you do?
+br-ask-action-place = { $thing }: what will you do here?
+br-ask-action-figure = { $thing }: what will you do?
+br-ask-action-card = { $thing }: how will you play it?
+br-ask-invade-figure = Invade: with which figure?
+br-ask-invade-place = Invade with { $figure }: where?
+br-ask-recall-figure = Call back from Valhalla: which figure?
+br-ask-recall-place = Call back { $figure }: where to?
+br-ask-march-from = March: from where?
+br-ask-march-to = March from { $from }: where to?
+br-ask-upgrade-what = Upgrade: choose a card from your hand.
+br-ask-upgrade-slot = { $card }: into which place?
+br-ask-quest-what = Quest: choose a card to lay face down.
+br-ask-pillage-what = Pillage: which province?
+br-ask-challenge-what = Tyr’s Challenge: which pillaged province?
+br-ask-sacrifice-what = Sacrifice: the first of two figures?
+br-ask-pass-what = Pass?
+br-ask-march =
+    { $moved ->
+        [0] March from { $from } to { $to }: who goes?
+       *[other] March from { $from } to { $to }: who else? { $moved } on the way.
+    }
+br-ask-free_invade = { $card }: a figure of this kind may Invade for free. Where?
+br-ask-succor = Frigga’s Succor: bring a free Warrior to { $place }?
+br-ask-thors_domain = Thor’s Domain: pay 2 Rage and pillage { $place } at once?
+br-ask-sacrifice = Frigga’s Sacrifice: the second figure?
+br-ask-join = Call to battle in { $place }: send a figure, or stay away?
+br-ask-battle_card = Battle in { $place }: lay a card face down.
+br-ask-raise_quest = Let your quest count as a battle card?
+br-ask-tide = Odin’s Tide: which one of your figures survives?
+br-ask-late = Cards are open. Add a card with a white disc?
+br-ask-react = Your figures in { $place } are about to fall. Save any?
+br-ask-stat = Raise a stat by one step.
+br-ask-hammers = Lord of Hammers: your Leader may go on. Where to?
+br-ask-prowess = Tyr’s Prowess: take cards back for 1 Rage each?
+br-ask-blessing = Loki’s Blessing: a free Warrior Invades { $place }?
+br-ask-discard = Keep one card for the next Age, or none.
+br-ask-nature = The Norns are spinning …
+br-ask-none = The game is over.
+
+## What others are asked
+
+br-wait-draft = { $clan } is choosing a card.
+br-wait-action = It is { $clan }’s turn.
+br-wait-march = { $clan } is marching.
+br-wait-free_invade = { $clan } may Invade for free.
+br-wait-succor = { $clan } decides about Frigga’s Succor.
+br-wait-thors_domain = { $clan } decides about Thor’s Domain.
+br-wait-sacrifice = { $clan } chooses a sacrifice.
+br-wait-join = { $clan } hears the call to battle in { $place }.
+br-wait-battle_card = { $clan } is choosing a battle card.
+br-wait-raise_quest = { $clan } may raise a quest.
+br-wait-tide = { $clan } chooses who survives Odin’s Tide.
+br-wait-late = { $clan } may add a card.
+br-wait-react = { $clan } may save figures.
+br-wait-stat = { $clan } raises a stat.
+br-wait-hammers = { $clan } may move the Leader on.
+br-wait-prowess = { $clan } may take cards back.
+br-wait-blessing = { $clan } decides about Loki’s Blessing.
+br-wait-discard = { $clan } chooses what to keep.
+br-wait-nature = The Norns are spinning …
+br-wait-none = The game is over.
+br-wait-many-draft = { $count } clans are choosing cards.
+br-wait-many-action = { $count } clans are deciding.
+br-wait-many-battle_card = { $count } clans are choosing battle cards.
+br-wait-many-tide = { $count } clans choose who survives Odin’s Tide.
+br-wait-many-discard = { $count } clans choose what to keep.
+br-wait-many-nature = The Norns are spinning …
+br-wait-many-none = The game is over.
+
+## Actions as buttons
+
+br-verb-invade = Invade
+br-verb-recall = Call back
+br-verb-march = March
+br-verb-upgrade = Upgrade
+br-verb-quest = Quest
+br-verb-pillage = Pillage
+br-verb-challenge = Challenge
+br-verb-sacrifice = Sacrifice
+br-verb-pass = Pass
+
+br-do-keep = Keep { $card }
+br-do-keep_two = Keep { $card } and { $other }
+br-do-save = Save { $card }
+br-do-save_none = Save none
+br-do-invade = Invade { $place } with { $figure }
+br-do-recall = Call back { $figure } to { $place }
+br-do-march = March from { $from } to { $to }
+br-do-move = { $figure }
+br-do-upgrade = Upgrade: { $card }
+br-do-quest = Lay { $card }
+br-do-pillage = Pillage { $place }
+br-do-challenge = Challenge { $place }
+br-do-sacrifice = Sacrifice { $figure } in { $place }
+br-do-pass = Pass
+br-do-join = Send { $figure } from { $from }
+br-do-card = Lay { $card }
+br-do-late = Add { $card }
+br-do-spare = { $figure } survives
+br-do-protect = Protect { $figure } (1 Rage)
+br-do-retreat = The Witch retreats to Yggdrasil
+br-do-raise = { $stat } +1
+br-do-step = To { $place }
+br-do-take_back = Take back { $card } (1 Rage)
+br-do-accept = Yes
+br-do-decline = No
+br-do-done = Done
+br-do-stay = Stay away
+br-do-no-card = Add nothing
+br-do-no-invade = Do not Invade
+br-do-march-done = That is all
+br-do-let-die = Let them go to Valhalla
+br-do-discard-rest = Discard the rest
+br-confirm-pass =
+    { $rage ->
+        [one] Passing burns your last Rage and ends your actions for this Age.
+       *[other] Passing burns your { $rage } Rage and ends your actions for this Age.
+    }
+
+## Why not
+
+br-why-not-your-turn = Not now: others are deciding.
+br-why-not-now = That is not possible now.
+br-why-destroyed = { $place } is gone.
+br-why-full =
+    { $n ->
+        [one] { $place } is full: its only village is taken.
+       *[other] { $place } is full: all { $n } villages are taken.
+    }
+br-why-yggdrasil = Yggdrasil cannot be Invaded; march there.
+br-why-fjord = Only ships go into a fjord.
+br-why-ship = Ships go into fjords only.
+br-why-ships-stay = Ships stay where they are.
+br-why-pillaged = { $place } has been pillaged in this Age.
+br-why-no-figure = You have no figure in { $place } that could do it.
+br-why-not-adjacent = Only figures from adjacent provinces can join.
+br-why-nothing-here = There is nothing you can do in { $place } now.
+br-why-no-rage = You have no Rage left: no more actions in this Age.
+br-why-rage = Needs { $n } Rage, you have { $have }.
+br-why-horns = Your Horns allow { $n } figures on the map; all are there.
+br-why-none-in-reserve = { $figure }: none in reserve that could come.
+br-why-battle-card = { $card } is a battle card: it is laid when you fight.
+br-why-late = { $card } cannot be added after the reveal.
+
+## The log
+
+br-event-token_placed = { $place }: { $reward }.
+br-event-doom_foretold = Age { $age } will swallow { $place }.
+br-event-province_lost = { $place } is destroyed.
+br-event-first_player = { $seat } goes first.
+br-event-dealt = { $clan } is dealt { $card }.
+br-event-age_began = Age { $age }
+br-event-phase_began = { $phase }
+br-event-kept = { $clan } keeps { $card }.
+br-event-packets_passed = The packets are passed on.
+br-event-rage_refilled = { $clan } has { $rage } Rage.
+br-event-invaded =
+    { ID($from) ->
+        [valhalla] { $clan } calls { $figure } back from Valhalla to { $place } ({ $cost } Rage).
+       *[reserve]
+            { $cost ->
+                [0] { $clan } Invades { $place } with { $figure } for free.
+               *[other] { $clan } Invades { $place } with { $figure } ({ $cost } Rage).
+            }
+    }
+br-event-marched = { $clan }: { $figure } marches from { $from } to { $to }.
+br-event-upgraded =
+    { $cost ->
+        [0] { $clan } plays { $card } for free.
+       *[other] { $clan } plays { $card } ({ $cost } Rage).
+    }
+br-event-replaced = { $clan } gives up { $card }.
+br-event-quest_laid =
+    { ID($card) ->
+        [hidden] { $clan } lays a quest.
+       *[other] { $clan } lays { $card }.
+    }
+br-event-passed =
+    { $rage ->
+        [0] { $clan } passes.
+       *[other] { $clan } passes, burning { $rage } Rage.
+    }
+br-event-pillage_declared =
+    { $challenge ->
+        [0] { $clan } pillages { $place }!
+       *[other] { $clan } challenges { $place }!
+    }
+br-event-sacrificed = { $clan } sacrifices { $figure } in { $place }.
+br-event-joined = { $clan }: { $figure } comes from { $from } to { $to }.
+br-event-stayed = { $clan } stays away.
+br-event-battle_began = Battle in { $place }: { $clans } clans fight.
+br-event-card_chosen =
+    { ID($card) ->
+        [hidden] { $clan } lays a card face down.
+       *[other] { $clan } lays { $card } face down.
+    }
+br-event-card_revealed = { $clan } reveals { $card }.
+br-event-text_voided = { $card } of { $clan } is silenced.
+br-event-text_acts = { $card } of { $clan } takes effect.
+br-event-quest_raised = { $clan } lets { $card } count as +{ $bonus }.
+br-event-figure_spared =
+    { ID($figure) ->
+        [unknown] { $clan } has chosen a survivor.
+       *[other] { $clan } spares { $figure }.
+    }
+br-event-late_card = { $clan } adds { $card }.
+br-event-total = { $clan }: figures { $figures } + cards { $cards } = { $total }.
+br-event-battle_won = { $clan } wins the battle in { $place }.
+br-event-battle_tied = The battle in { $place } is a tie: all lose.
+br-event-figure_destroyed = { $clan } loses { $figure } in { $place } ({ $cause }).
+br-event-figure_saved = { $clan } saves { $figure } in { $place }.
+br-event-witch_retreated = The Volur Witch of { $clan } leaves { $from } for Yggdrasil.
+br-event-card_returned = { $clan } takes back { $card }.
+br-event-card_taken = { $by } takes { $card } from { $clan }.
+br-event-card_discarded = { $clan } discards { $card }.
+br-event-pillaged = { $clan } has pillaged { $place }: { $reward }.
+br-event-stat_raised = { $clan } raises { $stat } to step { $step }.
+br-event-glory =
+    { $amount ->
+        [one] { $clan }: { $amount } Glory ({ $source }).
+       *[other] { $clan }: { $amount } Glory ({ $source }).
+    }
+br-event-rage = { $clan } gains { $amount } Rage.
+br-event-leader_moved = { $clan }: the Leader goes on from { $from } to { $to }.
+br-event-hand_discarded =
+    { $keeps ->
+        [0] { $clan } keeps no card and discards { $discarded }.
+       *[other] { $clan } keeps { $kept } and discards { $discarded }.
+    }
+br-event-quest_shown = { $clan } turns over { $card }.
+br-event-quest_result =
+    { $met ->
+        [0] { $clan } has not fulfilled { $card }.
+       *[other] { $clan } has fulfilled { $card }!
+    }
+br-event-doom_moved = Doom moves to { $place }.
+br-event-released =
+    { $figures ->
+        [one] One figure of { $clan } returns from Valhalla.
+       *[other] { $figures } figures of { $clan } return from Valhalla.
+    }
+br-event-game_over = The saga is told
+
+## Options of a table
+
+br-option-deck = Deck
+br-option-deck-core102 = 102 cards
+br-option-deck-preview99 = 99 cards (without three Monsters)
+br-option-late_cards = Cards after the reveal
+br-option-late_cards-on = allowed
+br-option-late_cards-off = not allowed
+br-option-call_rejoin = Joining a call later
+br-option-call_rejoin-on = also after staying away
+br-option-call_rejoin-off = who stays away is out
+br-option-resume_after_zero = Rage regained after 0
+br-option-resume_after_zero-on = brings you back
+br-option-resume_after_zero-off = 0 is like passing
+br-option-resume_after_pass = Rage regained after passing
+br-option-resume_after_pass-off = does not bring you back
+br-option-resume_after_pass-on = brings you back
+br-option-keep_card = Saving a card
+br-option-keep_card-optional = one or none
+br-option-keep_card-forced = exactly one
+br-option-axes_last = Axes on the last space
+br-option-axes_last-8 = 8
+br-option-axes_last-10 = 10
+br-option-first_game = Draft in Age 1
+br-option-first_game-off = yes
+br-option-first_game-on = no: first game
+br-option-tide_choice = Odin’s Tide
+br-option-tide_choice-in_order = in order
+br-option-tide_choice-simultaneous = in secret, at once
+br-option-protection_ragnarok = Saving ships from Ragnarök
+br-option-protection_ragnarok-off = no
+br-option-protection_ragnarok-on = yes
+br-option-dark_elf_yggdrasil = Dark Elf to Yggdrasil costs
+br-option-dark_elf_yggdrasil-1 = 1 Rage
+br-option-dark_elf_yggdrasil-3 = 3 Rage
+br-option-yggdrasil3_glory = Yggdrasil! in Age 3 pays
+br-option-yggdrasil3_glory-11 = 11 Glory
+br-option-yggdrasil3_glory-10 = 10 Glory
+br-option-gaze_bonus = Heimdall’s Gaze
+br-option-gaze_bonus-3 = +3
+br-option-gaze_bonus-2 = +2
+br-option-first_player = First player
+br-option-first_player-random = by lot
+br-option-first_player-0 = seat 1
+br-option-first_player-1 = seat 2
+br-option-first_player-2 = seat 3
+br-option-first_player-3 = seat 4
+br-option-clans = Clans by seat
+br-preset-bg = Full rules (recommended)
+br-preset-ru = Russian edition
+br-preset-cs = Czech preview edition
+
+br-card-hidden = a hidden card
+br-card-hidden-text = Nobody but its owner knows it.
+
+## Cards of Age 1
+
+br-card-troll = Troll
+br-card-troll-text = Each time it Invades, all enemy Warriors in the province are destroyed. Marching in or answering a call does nothing.
+br-card-dwarf_chieftain = Dwarf Chieftain
+br-card-dwarf_chieftain-text = Free to play and free to Invade with, always. Fights with STR 2.
+br-card-sea_serpent = Sea Serpent
+br-card-sea_serpent-text = Both Monster and Ship: lives in a fjord, cannot move, supports both shores with STR 3.
+br-card-lord_of_hammers = Lord of Hammers
+br-card-lord_of_hammers-text = When you pillage a province in which your Leader stands, he may go on to an adjacent province with room, or to Yggdrasil, for nothing.
+br-card-brothers_in_arms = Brothers in Arms
+br-card-brothers_in_arms-text = Every two of your Warriors in the same province are worth 3 STR as a pair; one left over is worth 1. Each still costs 1 to Invade.
+br-card-lokis_dragons = Loki’s Dragons
+br-card-lokis_dragons-text = 4 Glory whenever a ship of yours is destroyed, however it happens.
+br-card-lokis_domain = Loki’s Domain
+br-card-lokis_domain-text = In the Release phase, 1 Glory for each of your figures coming out of Valhalla.
+br-card-friggas_charm = Frigga’s Charm
+br-card-friggas_charm-text = You play upgrade cards for 1 Rage less, down to 0 at best. Invading is not made cheaper.
+br-card-thors_glory = Thor’s Glory
+br-card-thors_glory-text = After a battle of yours, won or lost, in which at least two enemy figures died: 2 Glory.
+br-card-friggas_succor = Frigga’s Succor
+br-card-friggas_succor-text = When you Invade, you may put a Warrior from your reserve into the same province for free, if village and Horns allow.
+br-card-tyrs_domain = Tyr’s Domain
+br-card-tyrs_domain-text = A quest you reveal in battle can serve as a battle card of +3.
+br-card-lokis_blessing = Loki’s Blessing
+br-card-lokis_blessing-text = When you have lost a battle, a Warrior from your reserve may Invade that province for free.
+br-card-q1_alfheim = Alfheim!
+br-card-q1_alfheim-text = Be alone strongest in a province of Alfheim.
+br-card-q1_jotunheim = Jotunheim!
+br-card-q1_jotunheim-text = Be alone strongest in a province of Jotunheim.
+br-card-q1_manheim = Manheim!
+br-card-q1_manheim-text = Be alone strongest in a province of Manheim.
+br-card-q1_glorious_death = Glorious Death!
+br-card-q1_glorious_death-text = Have four or more figures in Valhalla in the Quest phase.
+br-card-q1_yggdrasil = Yggdrasil!
+br-card-q1_yggdrasil-text = Be alone strongest in Yggdrasil.
+br-card-odins_smite = Odin’s Smite
+br-card-odins_smite-text = Before totals, every opponent in the battle loses one Warrior in the province.
+br-card-tyrs_bash = Tyr’s Bash
+br-card-tyrs_bash-text = Only the bonus.
+br-card-heimdalls_sight = Heimdall’s Sight
+br-card-heimdalls_sight-text = X equals the highest bonus on an enemy’s open card; no bonus counts 0.
+br-card-friggas_grace = Frigga’s Grace
+br-card-friggas_grace-text = If you pillage successfully with it: one more stat step, not in the stat the token raised.
+br-card-lokis_trickery = Loki’s Trickery
+br-card-lokis_trickery-text = Lost to a winner: steal 1 current Rage from that player.
+br-card-tyrs_smash = Tyr’s Smash
+br-card-tyrs_smash-text = Only the bonus.
+br-card-tyrs_smite = Tyr’s Smite
+br-card-tyrs_smite-text = Only the bonus.
+br-card-thors_hammer = Thor’s Hammer
+br-card-thors_hammer-text = Won: 3 Glory.
+br-card-tyrs_crush = Tyr’s Crush
+br-card-tyrs_crush-text = Only the bonus.
+
+## Cards of Age 2
+
+br-card-valkyrie = Valkyrie
+br-card-valkyrie-text = 2 Glory for every enemy figure that dies in a battle she is in.
+br-card-dark_elf = Dark Elf
+br-card-dark_elf-text = Can Invade Yggdrasil directly. There its STR is 3, elsewhere 1.
+br-card-fire_giant = Fire Giant
+br-card-fire_giant-text = When it Invades, all enemy figures in the province and its fjord die, except Monsters.
+br-card-lord_of_axes = Lord of Axes
+br-card-lord_of_axes-text = When you pillage a province in which your Leader stands: one stat step of your choice.
+br-card-experts_in_arms = Experts in Arms
+br-card-experts_in_arms-text = Your Warriors have STR 2, and so cost 2 to Invade.
+br-card-fire_dragons = Fire Dragons
+br-card-fire_dragons-text = 8 Glory whenever a ship of yours is destroyed.
+br-card-odins_inspiration = Odin’s Inspiration
+br-card-odins_inspiration-text = You get twice the Ragnarök Glory for your figures: 6 each in Age 2, 8 each in Age 3.
+br-card-tyrs_challenge = Tyr’s Challenge
+br-card-tyrs_challenge-text = An action for 2 Rage: pillage a province that has been pillaged in this Age already, with everything that belongs to it.
+br-card-friggas_protection = Frigga’s Protection
+br-card-friggas_protection-text = For 1 Rage a figure of yours about to be destroyed stays where it is; repeatable, but no help in Ragnarök.
+br-card-lokis_eminence = Loki’s Eminence
+br-card-lokis_eminence-text = In the Release phase, 2 Glory for each of your figures coming out of Valhalla.
+br-card-tyrs_prowess = Tyr’s Prowess
+br-card-tyrs_prowess-text = Won: rather than discard your played cards, you may take back as many as you like for 1 Rage each.
+br-card-thors_domain = Thor’s Domain
+br-card-thors_domain-text = When you have Invaded a province you may pay 2 Rage to pillage it right away.
+br-card-q2_alfheim = Alfheim!
+br-card-q2_alfheim-text = Be alone strongest in a province of Alfheim.
+br-card-q2_jotunheim = Jotunheim!
+br-card-q2_jotunheim-text = Be alone strongest in a province of Jotunheim.
+br-card-q2_manheim = Manheim!
+br-card-q2_manheim-text = Be alone strongest in a province of Manheim.
+br-card-q2_glorious_death = Glorious Death!
+br-card-q2_glorious_death-text = Have four or more figures in Valhalla in the Quest phase.
+br-card-q2_yggdrasil = Yggdrasil!
+br-card-q2_yggdrasil-text = Be alone strongest in Yggdrasil.
+br-card-tyrs_crush_2 = Tyr’s Crush
+br-card-tyrs_crush_2-text = Only the bonus.
+br-card-heimdalls_eye = Heimdall’s Eye
+br-card-heimdalls_eye-text = Can be added to your card after the reveal; also usable as the normal card.
+br-card-odins_tide = Odin’s Tide
+br-card-odins_tide-text = Before totals, every participant, you too, picks one own figure in the battle; the others die.
+br-card-lokis_backstab = Loki’s Backstab
+br-card-lokis_backstab-text = Lost to a winner: steal 2 Glory from that player.
+br-card-tyrs_rage = Tyr’s Rage
+br-card-tyrs_rage-text = Only the bonus.
+br-card-heimdalls_watch = Heimdall’s Watch
+br-card-heimdalls_watch-text = All open cards are thrown away, this one included. You gain Glory for their bonuses added up, and all who have cards play anew.
+br-card-thors_oath = Thor’s Oath
+br-card-thors_oath-text = Won: one stat step of your choice.
+br-card-tyrs_smite_2 = Tyr’s Smite
+br-card-tyrs_smite_2-text = Only the bonus.
+br-card-tyrs_smash_2 = Tyr’s Smash
+br-card-tyrs_smash_2-text = Only the bonus.
+
+## Cards of Age 3
+
+br-card-frost_giant = Frost Giant
+br-card-frost_giant-text = When you pillage a province in which it stands, you get the token’s reward twice.
+br-card-soldier_of_hel = Soldier of Hel
+br-card-soldier_of_hel-text = Free to play and free to Invade with, always. Fights with STR 3.
+br-card-volur_witch = Volur Witch
+br-card-volur_witch-text = In an outer province she need not die: you may send her to Yggdrasil in place of Valhalla.
+br-card-lord_of_spears = Lord of Spears
+br-card-lord_of_spears-text = When you pillage a province in which your Leader stands: all three stats rise by a step.
+br-card-masters_in_arms = Masters in Arms
+br-card-masters_in_arms-text = Every two of your Warriors in the same province are worth 6 STR as a pair; one left over is worth 2. Each costs 2 to Invade.
+br-card-eternal_dragons = Eternal Dragons
+br-card-eternal_dragons-text = 12 Glory whenever a ship of yours is destroyed.
+br-card-friggas_domain = Frigga’s Domain
+br-card-friggas_domain-text = You may Invade with a figure of yours out of Valhalla for 1 Rage, whatever its STR.
+br-card-odins_throne = Odin’s Throne
+br-card-odins_throne-text = Your fulfilled quests pay double Glory; the stat step stays single.
+br-card-thors_conquest = Thor’s Conquest
+br-card-thors_conquest-text = At the end of the game, 3 Glory for each of your figures on the map, fjords included.
+br-card-friggas_sacrifice = Frigga’s Sacrifice
+br-card-friggas_sacrifice-text = An action: destroy two of your figures on the map and raise a stat by one step.
+br-card-tyrs_wrath = Tyr’s Wrath
+br-card-tyrs_wrath-text = A quest you reveal in battle can serve as a battle card of +5.
+br-card-lokis_wrath = Loki’s Wrath
+br-card-lokis_wrath-text = In the Release phase, 3 Glory for each of your figures coming out of Valhalla.
+br-card-q3_alfheim = Alfheim!
+br-card-q3_alfheim-text = Be alone strongest in a province of Alfheim.
+br-card-q3_jotunheim = Jotunheim!
+br-card-q3_jotunheim-text = Be alone strongest in a province of Jotunheim.
+br-card-q3_manheim = Manheim!
+br-card-q3_manheim-text = Be alone strongest in a province of Manheim.
+br-card-q3_glorious_death = Glorious Death!
+br-card-q3_glorious_death-text = Have four or more figures in Valhalla in the Quest phase.
+br-card-q3_yggdrasil = Yggdrasil!
+br-card-q3_yggdrasil-text = Be alone strongest in Yggdrasil.
+br-card-heimdalls_gaze = Heimdall’s Gaze
+br-card-heimdalls_gaze-text = Can be added to your card after the reveal; also usable as the normal card.
+br-card-thors_primacy = Thor’s Primacy
+br-card-thors_primacy-text = The texts of all opponents’ revealed cards are silenced before they can work; their bonuses remain.
+br-card-thors_ascension = Thor’s Ascension
+br-card-thors_ascension-text = Won: 3 current Rage and 3 Glory.
+br-card-odins_judgement = Odin’s Judgement
+br-card-odins_judgement-text = Won or lost: 2 Glory for every figure that died in this battle, your own too.
+br-card-tyrs_rage_3 = Tyr’s Rage
+br-card-tyrs_rage_3-text = Only the bonus.
+br-card-heimdalls_watch_3 = Heimdall’s Watch
+br-card-heimdalls_watch_3-text = Clear all open cards, gain Glory for their bonuses, and all play anew.
+br-card-tyrs_crush_3 = Tyr’s Crush
+br-card-tyrs_crush_3-text = Only the bonus.
+br-card-lokis_poison = Loki’s Poison
+br-card-lokis_poison-text = Lost to a winner: all cards that player played in this battle, later additions too, go to your hand.
+br-card-tyrs_smite_3 = Tyr’s Smite
+br-card-tyrs_smite_3-text = Only the bonus.

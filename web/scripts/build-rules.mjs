@@ -1,0 +1,90 @@
+// Reads games/blood_rage/RULES.md and writes what the client shows of it:
+//   src/generated/blood_rage_cards.json  the printed facts of every card
+//   src/generated/blood_rage_rules.json  the rules as blocks: headings, paragraphs, lists, tables
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const source = readFileSync(new URL('../games/blood_rage/RULES.md', root), 'utf8');
+mkdirSync(new URL('src/generated/', root), { recursive: true });
+
+const cells = (line) =>
+  line
+    .slice(1, line.lastIndexOf('|'))
+    .split(/(?<!\\)\|/)
+    .map((c) => c.trim());
+
+function blocks(text) {
+  const list = [];
+  const lines = text.split('\n');
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    const heading = /^(#{1,4}) (.*)/.exec(line);
+    if (heading) {
+      list.push({ type: 'heading', level: heading[1].length, text: heading[2] });
+    } else if (line.startsWith('|')) {
+      const rows = [];
+      for (; i < lines.length && lines[i].startsWith('|'); i++) rows.push(cells(lines[i]));
+      i--;
+      list.push({ type: 'table', head: rows[0], rows: rows.slice(2) });
+    } else if (line.startsWith('* ')) {
+      const items = [];
+      for (; i < lines.length && lines[i].startsWith('* '); i++) items.push(lines[i].slice(2));
+      i--;
+      list.push({ type: 'list', items });
+    } else if (line.trim() && !/^-{3,}$/.test(line.trim())) {
+      list.push({ type: 'text', text: line.trim() });
+    }
+  }
+  return list;
+}
+
+// Bold, italic and code letters become runs, so that the page needs no HTML of its own.
+function runs(text) {
+  const list = [];
+  const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+  let last = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > last) list.push({ t: text.slice(last, match.index) });
+    if (match[1] !== undefined) list.push({ t: match[1], s: 'b' });
+    else if (match[2] !== undefined) list.push({ t: match[2], s: 'i' });
+    else list.push({ t: match[3], s: 'c' });
+    last = match.index + match[0].length;
+  }
+  if (last < text.length) list.push({ t: text.slice(last) });
+  return list;
+}
+
+function cardFacts(all) {
+  const facts = [];
+  let age = 0;
+  for (const block of all) {
+    if (block.type === 'heading') age = Number(/^Age ([123])$/.exec(block.text)?.[1] ?? 0);
+    if (age === 0 || block.type !== 'table' || block.head[0] !== 'id') continue;
+    for (const [id, , kind, value, copies] of block.rows) {
+      facts.push({
+        key: id.replaceAll('`', ''),
+        kind: kind.toLowerCase(),
+        age,
+        value: value.replace(', white disc', ''),
+        copies: copies
+          .split(':')[1]
+          .split(',')
+          .map((mark) => (mark.trim() === '–' ? 2 : Number.parseInt(mark, 10))),
+        late: value.includes('white disc'),
+      });
+    }
+  }
+  const total = facts.reduce((sum, f) => sum + f.copies.length, 0);
+  if (facts.length !== 78 || total !== 102) throw new Error(`RULES.md: ${facts.length} cards, ${total} copies`);
+  return facts;
+}
+
+const all = blocks(source);
+const shown = all.map((b) => {
+  if (b.type === 'table') return { ...b, head: b.head.map(runs), rows: b.rows.map((r) => r.map(runs)) };
+  if (b.type === 'list') return { ...b, items: b.items.map(runs) };
+  return { ...b, text: b.type === 'heading' ? b.text : runs(b.text) };
+});
+const write = (name, value) => writeFileSync(new URL(`src/generated/${name}`, root), `${JSON.stringify(value)}\n`);
+write('blood_rage_cards.json', cardFacts(all));
+write('blood_rage_rules.json', shown);

@@ -1,0 +1,167 @@
+// The pure parts of the board: geometry, pieces, targets, what happens between two events.
+import { describe, expect, it } from 'vitest';
+import { Picker } from '../../table/picker.ts';
+import { advance } from './advance.ts';
+import { patternOf } from './cardPattern.ts';
+import { ALL_CARDS, cardIcon, godOf } from './cards.ts';
+import bloodRage from './index.ts';
+import icons from '../../icons/blood_rage.json';
+import { clearance, inside, LAYOUTS, type LayoutName, provinceOutline, RING } from './map/geometry.ts';
+import { mapOf } from './map/index.ts';
+import { arrange } from './pieces.ts';
+import { figureTargets, placeTargets } from './targets.ts';
+import type { BloodRageView, FigureGroup } from './view.ts';
+
+const PROVINCES = ['myrkvlor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'yggdrasil'];
+const FJORDS: Record<string, [string, string]> = {
+  fjord_ne: ['elvagar', 'angerboda'], fjord_se: ['muspelheim', 'horgr'], fjord_sw: ['utgard', 'andlang'], fjord_nw: ['gimle', 'myrkvlor'],
+};
+
+describe.each(['wide', 'tall'] as LayoutName[])('the %s map', (name) => {
+  const map = mapOf(name);
+  const outlines = new Map(RING.map((p) => [p.id, provinceOutline(LAYOUTS[name], p)]));
+
+  it('has a shape for every province and fjord', () => {
+    expect([...map.byId.keys()].sort()).toEqual([...PROVINCES, ...Object.keys(FJORDS)].sort());
+    for (const shape of map.places) expect(shape.path.length, shape.id).toBeGreaterThan(200);
+  });
+
+  it('is the same every time and has no straight coast', () => {
+    const again = provinceOutline(LAYOUTS[name], RING[0] as (typeof RING)[0]);
+    expect(again.points).toEqual(outlines.get('myrkvlor')?.points);
+    for (const [id, { points }] of outlines) {
+      const turns = points.filter((p, i) => {
+        const a = points.at(i - 1) ?? p;
+        const b = points[(i + 1) % points.length] ?? p;
+        return Math.abs((p.x - a.x) * (b.y - p.y) - (p.y - a.y) * (b.x - p.x)) > 0.05;
+      });
+      expect(turns.length / points.length, id).toBeGreaterThan(0.9);
+    }
+  });
+
+  it('lets exactly the neighbours in the ring share a border', () => {
+    RING.forEach((p, i) => {
+      RING.forEach((q, k) => {
+        if (i >= k) return;
+        const borders = (id: string) => {
+          const o = outlines.get(id);
+          return o?.points.filter((_, n) => o.edges[n] === 'border') ?? [];
+        };
+        const shared = borders(p.id).filter((a) => clearance(a, borders(q.id)) < 6).length;
+        const neighbours = k - i === 1 || k - i === RING.length - 1;
+        expect(shared > 5, `${p.id} ${q.id}`).toBe(neighbours);
+      });
+    });
+  });
+
+  it('gives each village its own ground', () => {
+    for (const p of RING) {
+      const shape = map.byId.get(p.id);
+      const points = outlines.get(p.id)?.points ?? [];
+      expect(shape?.spots.length).toBe(p.villages);
+      const all = [...(shape?.spots ?? []), shape?.token ?? { x: 0, y: 0 }];
+      all.forEach((s, i) => {
+        expect(inside(s, points), `${p.id} ${i}`).toBe(true);
+        const others = all.filter((_, k) => k !== i);
+        expect(clearance(s, others), `${p.id} ${i}`).toBeGreaterThan(38);
+      });
+    }
+  });
+
+  it('puts each fjord between the two provinces it supports', () => {
+    for (const [fjord, supported] of Object.entries(FJORDS)) {
+      expect(RING.filter((p) => p.fjord === fjord).map((p) => p.id).sort()).toEqual([...supported].sort());
+      for (const berth of map.byId.get(fjord)?.spots ?? []) {
+        for (const [id, o] of outlines) expect(inside(berth, o.points), `${fjord} ${id}`).toBe(false);
+      }
+    }
+  });
+});
+
+function viewWith(figures: Record<string, FigureGroup[]>, more: Partial<BloodRageView> = {}): BloodRageView {
+  const clan = (seat: number) => ({
+    seat, clan: seat === 0 ? 'wolf' : 'raven', glory: 0, rage: 6, passed: false, hand: [], hand_size: 6, quests: [], slots: [], figures_on_map: 0,
+    reserve: {}, valhalla: {}, stats: { rage: { step: 1, value: 6 }, axes: { step: 1, value: 3 }, horns: { step: 1, value: 4 } }, sources: {},
+  });
+  return {
+    game: 'blood-rage', viewer: 0, phase: 'action', age: 1, clans: [clan(0), clan(1)], battle: null, dying: null, question: null,
+    provinces: PROVINCES.map((id) => ({ id, villages: 5, figures: figures[id] ?? [], strength: [0, 0], destroyed: false, pillaged: false })),
+    fjords: Object.entries(FJORDS).map(([id, supports]) => ({ id, supports, open: true, figures: figures[id] ?? [] })),
+    ...more,
+  } as unknown as BloodRageView;
+}
+
+describe('pieces', () => {
+  const two = viewWith({ gimle: [{ seat: 0, figure: 'warrior', count: 2 }], fjord_nw: [{ seat: 1, figure: 'ship', count: 1 }] });
+  it('stand in villages of their own', () => {
+    const pieces = arrange([], two);
+    expect(pieces.map((p) => [p.place, p.slot])).toEqual([['gimle', 0], ['gimle', 1], ['fjord_nw', 0]]);
+  });
+  it('keep their identity when they march, and their village when others leave', () => {
+    const before = arrange([], two);
+    const after = arrange(before, viewWith({ gimle: [{ seat: 0, figure: 'warrior', count: 1 }], utgard: [{ seat: 0, figure: 'warrior', count: 1 }] }));
+    expect(after.map((p) => [p.id, p.place])).toEqual([[1, 'gimle'], [2, 'utgard']]);
+  });
+  it('are stacked on Yggdrasil', () => {
+    const pieces = arrange([], viewWith({ yggdrasil: [{ seat: 0, figure: 'warrior', count: 4 }, { seat: 1, figure: 'troll', count: 1 }] }));
+    expect(new Set(pieces.map((p) => p.slot)).size).toBe(2);
+    expect(pieces.filter((p) => p.figure === 'warrior').map((p) => p.of)).toEqual([4, 4, 4, 4]);
+  });
+});
+
+describe('targets', () => {
+  const lit = (...texts: string[]) => placeTargets(Picker.of(texts, bloodRage.grammar));
+  it.each([
+    ['invade warrior gimle', 'gimle'], ['recall leader utgard', 'utgard'], ['pillage horgr', 'horgr'], ['challenge horgr', 'horgr'],
+    ['march gimle utgard', 'gimle'], ['sacrifice warrior gimle', 'gimle'], ['join gimle warrior', 'gimle'], ['step andlang', 'andlang'],
+    ['invade ship fjord_ne', 'fjord_ne'],
+  ])('%s lights %s', (text, place) => expect(lit(text, 'pass').has(place)).toBe(true));
+  it.each(['keep', 'save', 'upgrade', 'quest', 'card', 'late', 'take_back'])('%s lights cards, not places', (verb) => {
+    const picker = Picker.of([`${verb} troll`, 'pass'], bloodRage.grammar);
+    expect(picker.lit('card').has('troll')).toBe(true);
+    expect(placeTargets(picker).size).toBe(0);
+  });
+
+  const figures = (question: object, texts: string[], more: Partial<BloodRageView> = {}) =>
+    [...figureTargets(viewWith({}, { question: { kind: 'x', seats: [0], ...question }, ...more } as Partial<BloodRageView>), Picker.of(texts, bloodRage.grammar))]
+      .map(([key, action]) => `${key} = ${action.text}`);
+  it('are the figures that can march, join or be sacrificed', () => {
+    expect(figures({ from: 'gimle' }, ['move warrior', 'done'])).toEqual(['gimle warrior = move warrior']);
+    expect(figures({ place: 'horgr' }, ['join utgard leader', 'decline'])).toEqual(['utgard leader = join utgard leader']);
+    expect(figures({}, ['sacrifice warrior gimle'])).toEqual(['gimle warrior = sacrifice warrior gimle']);
+  });
+  it('look for ships in the fjord of the battle', () => {
+    const battle = { where: 'gimle' } as unknown as BloodRageView['battle'];
+    expect(figures({}, ['spare ship', 'spare warrior'], { battle })).toEqual(['fjord_nw ship = spare ship', 'gimle warrior = spare warrior']);
+  });
+});
+
+describe('between two events', () => {
+  it('a battle of others can be watched', () => {
+    const start = viewWith({});
+    const declared = advance(start, { n: 0, kind: 'pillage_declared', actor: 1, place: 'gimle', challenge: 0 });
+    expect(bloodRage.scene(declared, 0)).toBeNull();
+    const began = advance(declared, { n: 1, kind: 'battle_began', actor: 1, place: 'gimle', clans: 3 });
+    expect(bloodRage.scene(began, 0)).toBe('battle');
+    const shown = advance(began, { n: 2, kind: 'card_revealed', actor: 0, card: 'tyrs_bash' }) as BloodRageView;
+    expect(shown.battle?.cards[0]?.card).toBe('tyrs_bash');
+    expect(shown.battle?.pillager).toBe(1);
+    expect(bloodRage.scene(advance(shown, { n: 3, kind: 'passed', actor: 0, rage: 1 }), 0)).toBeNull();
+  });
+  it('quests are turned over and judged', () => {
+    const shown = advance(viewWith({}), { n: 0, kind: 'quest_shown', actor: 1, card: 'q1_manheim' });
+    const judged = advance(shown, { n: 1, kind: 'quest_result', actor: 1, card: 'q1_manheim', met: 1 }) as BloodRageView;
+    expect(bloodRage.scene(judged, 0)).toBe('quest');
+    expect(judged.shown).toEqual([{ seat: 1, card: 'q1_manheim', met: true }]);
+  });
+});
+
+describe('cards', () => {
+  it('all have a picture, a pattern and an icon of their kind', () => {
+    for (const card of ALL_CARDS) {
+      expect(icons, card.key).toHaveProperty(cardIcon(card.key));
+      expect(icons).toHaveProperty(card.kind);
+      expect(patternOf(godOf(card.key) ?? card.kind).d.length).toBeGreaterThan(10);
+    }
+  });
+});

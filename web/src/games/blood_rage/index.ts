@@ -1,0 +1,80 @@
+// Blood Rage for the table.
+import icons from '../../generated/icons-blood_rage.svg';
+import type { GameModule } from '../contract.ts';
+import { advance, beats } from './advance.ts';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Detail from './Detail.svelte';
+import { hand, look, phases, scene, scores, summary } from './looks.ts';
+import Scene from './Scene.svelte';
+import Sheet from './Sheet.svelte';
+import { whyNot } from './why.ts';
+import { choices, confirm, event, label, prompt, waiting } from './words.ts';
+
+const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
+  invaded: 'move',
+  marched: 'move',
+  joined: 'move',
+  battle_began: 'battle',
+  card_revealed: 'battle',
+  glory: 'glory',
+  province_lost: 'doom',
+};
+
+const bloodRage: GameModule = {
+  id: 'blood-rage',
+  words: 'blood-rage',
+  prefix: 'br',
+  icons,
+  grammar: {
+    keep: ['card'],
+    keep_two: { anyOrder: ['card', 'card'] },
+    save: ['card'],
+    invade: ['figure', 'place'],
+    recall: ['figure', 'place'],
+    march: ['place', 'place'],
+    move: ['figure'],
+    upgrade: ['card', 'slot'],
+    quest: ['card'],
+    pillage: ['place'],
+    challenge: ['place'],
+    sacrifice: ['figure', 'place'],
+    join: ['place', 'figure'],
+    card: ['card'],
+    late: ['card'],
+    spare: ['figure'],
+    protect: ['figure'],
+    raise: ['stat'],
+    step: ['place'],
+    take_back: ['card'],
+  },
+  Board,
+  Scene,
+  Card,
+  Sheet,
+  Detail,
+  look,
+  summary,
+  phases,
+  hand,
+  scene,
+  prompt,
+  waiting,
+  choices,
+  label,
+  confirm,
+  whyNot,
+  event,
+  advance,
+  beats,
+  scores,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  secrets: { dealt: ['card'], kept: ['card'], quest_laid: ['card'], card_chosen: ['card'], hand_discarded: ['kept'] },
+  points: (event) =>
+    event.kind === 'glory' && typeof event.actor === 'number'
+      ? { seat: event.actor, amount: Number(event.amount) }
+      : null,
+  sourceKey: (source) => `br-source-${source}`,
+};
+
+export default bloodRage;

@@ -1,0 +1,189 @@
+// What the table needs of a game. One object of this type a game, imported when a table of it is opened; README.md in
+// this folder explains it.
+import type { Component } from 'svelte';
+import type { Args } from '../i18n/fluent.ts';
+import type { GameEvent, SeatInfo, View } from '../protocol/types.ts';
+import type { Action, Grammar, Picker } from '../table/picker.ts';
+
+export type Shape = 'triangle' | 'circle' | 'diamond' | 'square' | 'star' | 'hexagon';
+
+// How a seat is told apart: by colour, shape and emblem together.
+export interface SeatLook {
+  seat: number;
+  // The person's (or computer opponent's) name, and the side they lead as a name in our words.
+  player: string;
+  side: { key: string; kind: string; id: string };
+  // A CSS custom property that theme.css defines: "--seat-red".
+  colour: string;
+  shape: Shape;
+  // Symbol in the game's icon sprite.
+  emblem: string;
+  agent: boolean;
+  away: boolean;
+  mine: boolean;
+}
+
+// A message of the locale files with its arguments.
+export interface Line {
+  key: string;
+  args?: Args;
+}
+
+// A line of the log.
+export interface LogLine extends Line {
+  // Headings divide the log ("Age 2", "Ragnarök").
+  weight: 'heading' | 'normal' | 'minor';
+  actor: number | null;
+  icon?: string;
+}
+
+// Anything that can be shown beside the board when it is hovered, focused or long-pressed.
+export interface Detail {
+  kind: string; // 'card', 'place', 'seat', 'figure' …: the game's Detail component knows them
+  id: string;
+  // Where it was touched, so that the detail can stand on the other side.
+  at?: { x: number; y: number };
+}
+
+export interface Motion {
+  // Milliseconds for one short motion; 0 means none (speed "instant" or reduced motion).
+  ms: number;
+  reduced: boolean;
+}
+
+// What Board and Scene get. All of it changes only from outside: they draw and report touches.
+export interface GameProps {
+  // What is shown: while events are played, the state between; else the truth.
+  view: View;
+  // Which seat the person at the screen plays just now; null for spectators and replays.
+  me: number | null;
+  seats: SeatLook[];
+  // The decision being made. Nothing legal (picker.active false) while waiting or while events are played.
+  picker: Picker;
+  // The event being played, for its motion; null between.
+  playing: GameEvent | null;
+  motion: Motion;
+  // What a hovered name in the log or a panel should light up.
+  lit: { kind: string; id: string } | null;
+  // Touches. A legal one narrows the decision; one that is not legal is explained in the prompt bar.
+  touch: (kind: string, value: string) => void;
+  // Decides at once, whatever was touched so far. Expects the text of a legal action.
+  choose: (text: string) => void;
+  // Takes back the last touch of this decision (not an undo of the game).
+  back: () => void;
+  detail: (detail: Detail | null) => void;
+}
+
+export interface CardProps {
+  card: string; // the card's key, or 'hidden'
+  size: 'hand' | 'full' | 'mini';
+  legal?: boolean;
+  chosen?: boolean;
+  dimmed?: boolean;
+}
+
+export interface SheetProps {
+  view: View;
+  seat: number;
+  seats: SeatLook[];
+  detail: (detail: Detail | null) => void;
+}
+
+export interface DetailProps {
+  detail: Detail;
+  view: View;
+  seats: SeatLook[];
+}
+
+// A main number of a seat panel: icon of the sprite, value, and the message that names it.
+export interface SeatNumberInfo {
+  icon: string;
+  value: number | string;
+  key: string;
+  args?: Args;
+}
+
+export interface SeatSummary {
+  numbers: SeatNumberInfo[];
+  // Small marks: upgrades, crew. Hover shows the detail.
+  marks: { icon: string; detail: Detail; key: string }[];
+  // Cards in hand, quests …: shown as backs with a count.
+  hidden: { icon: string; count: number; key: string }[];
+  // Passed, resigned …
+  status: Line | null;
+}
+
+// One step of the track in the top bar.
+export interface PhaseStep {
+  key: string;
+  icon: string;
+  state: 'past' | 'now' | 'future';
+}
+
+// A button in the prompt bar.
+export interface Choice {
+  // The touch it makes (or, for a whole action, its text).
+  touch?: { kind: string; value: string };
+  text?: string;
+  line: Line;
+  icon?: string;
+  // Said below the label: price, consequence.
+  note?: Line;
+  // Needs a second press ("pass ends your actions for this Age").
+  confirm?: Line;
+}
+
+export interface GameModule {
+  id: string; // as the hall names it: "blood-rage"
+  // File of the locale folders with all texts of this game, and the prefix of its keys.
+  words: string;
+  prefix: string;
+  // URL of the icon sprite.
+  icons: string;
+  grammar: Grammar;
+
+  Board: Component<GameProps>;
+  // Drawn over the board's area when `scene(view)` gives a name: draft, battle …
+  Scene: Component<GameProps & { scene: string }>;
+  Card: Component<CardProps>;
+  // The full sheet of a seat, beside the board (or as a sheet on phones).
+  Sheet: Component<SheetProps>;
+  Detail: Component<DetailProps>;
+
+  look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'agent' | 'away' | 'mine'>;
+  summary(view: View, seat: number): SeatSummary;
+  phases(view: View): { title: Line; steps: PhaseStep[] };
+  // The card keys of the hand of that seat as far as the view shows them.
+  hand(view: View, seat: number): string[];
+  scene(view: View, me: number | null): string | null;
+
+  // What the person must do, in one sentence, given what was touched so far.
+  prompt(view: View, me: number, picker: Picker): Line;
+  // What others are doing: "waiting for Raven: choose a card".
+  waiting(view: View, seats: number[]): Line;
+  // The choices of the prompt bar. Together with board and hand every legal action must be reachable; the shell checks
+  // it by offering `label`led buttons for anything else.
+  choices(view: View, me: number, picker: Picker): Choice[];
+  label(action: Action, view: View): Line;
+  // A second press is asked for before an action that cannot be taken back lightly.
+  confirm(action: Action, view: View): Line | null;
+  // Why a touched thing is not legal now.
+  whyNot(view: View, me: number, kind: string, value: string, picker: Picker): Line | null;
+
+  // The line of an event; null if it is not worth one.
+  event(event: GameEvent, view: View): LogLine | null;
+  // The view after an event, as far as the event tells; the true view follows. Used while events are played.
+  advance(view: View, event: GameEvent): View;
+  // How long an event is worth looking at, in units of one short motion (0: not shown).
+  beats(event: GameEvent): number;
+  // A sound for the event, if it deserves one.
+  sound(event: GameEvent): 'move' | 'battle' | 'glory' | 'doom' | null;
+  // Arguments of events that only their actor may know; hidden when several people share one screen.
+  secrets: Record<string, readonly string[]>;
+  // Points an event gave, for the chart over time.
+  points(event: GameEvent): { seat: number; amount: number } | null;
+  // The message that names a source of points on the end screen.
+  sourceKey(source: string): string;
+  // Points of all seats, for the end screen; null if this view shows none.
+  scores(view: View): { seat: number; total: number; sources: Record<string, number> }[] | null;
+}

@@ -1,0 +1,103 @@
+// The words of the page: the chosen language, loaded when needed, switched without reload. `t` and `rich` are reactive.
+import type { FluentBundle } from '@fluent/bundle';
+import { type Args, format, newBundle, type Part, parts, plain } from './fluent.ts';
+
+export { name, type Args, type NameRef, type Part } from './fluent.ts';
+
+export const LANGUAGES = ['en', 'ru', 'cs', 'bg'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+// The files that are wanted: 'hall' always, a game's when it is opened.
+const domains = new Set<string>(['hall']);
+const loaded = new Map<string, FluentBundle>();
+const sources = new Map<string, string>();
+const state = $state({ language: 'en' as Language, version: 0 });
+
+async function source(language: Language, domain: string): Promise<string> {
+  const path = `../../locales/${language}/${domain}.ftl`;
+  const known = sources.get(path);
+  if (known !== undefined) return known;
+  const text = (await files[path]?.()) ?? '';
+  sources.set(path, text);
+  return text;
+}
+
+async function build(language: Language): Promise<void> {
+  const texts = await Promise.all([...domains].map((domain) => source(language, domain)));
+  loaded.set(language, newBundle(language, ...texts));
+  state.version++;
+}
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+export function preferredLanguage(): Language {
+  const kept = localStorage.getItem('language');
+  if (isLanguage(kept)) return kept;
+  const wanted = navigator.languages.map((l) => l.slice(0, 2)).find(isLanguage);
+  return wanted ?? 'en';
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  await build(language);
+  state.language = language;
+  localStorage.setItem('language', language);
+  document.documentElement.lang = language;
+}
+
+// Makes the texts of a game (or another file) available.
+export async function useWords(domain: string): Promise<void> {
+  if (domains.has(domain)) return;
+  domains.add(domain);
+  await Promise.all([...loaded.keys()].map((l) => build(l as Language)));
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+let fallbackAsked = false;
+
+// The message in the chosen language, else in English (fetched on the first miss), else null.
+function find(key: string, args?: Args): string | null {
+  void state.version;
+  const bundle = loaded.get(state.language);
+  if (!bundle) return null;
+  const text = format(bundle, key, args);
+  if (text !== null || state.language === 'en') return text;
+  const english = loaded.get('en');
+  if (english) return format(english, key, args);
+  if (!fallbackAsked) {
+    fallbackAsked = true;
+    queueMicrotask(() => void build('en'));
+  }
+  return null;
+}
+
+export function has(key: string): boolean {
+  return find(key) !== null;
+}
+
+export function t(key: string, args?: Args): string {
+  const text = find(key, args);
+  return text === null ? key : plain(text);
+}
+
+// The sentence in pieces, so that names in it can be touched.
+export function rich(key: string, args?: Args): Part[] {
+  const text = find(key, args);
+  return text === null ? [{ text: key }] : parts(text);
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(state.language).format(value);
+}
+
+export function formatTime(value: number | string): string {
+  const date = new Date(typeof value === 'number' && value < 1e12 ? value * 1000 : value);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(state.language, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}

@@ -1,0 +1,163 @@
+// The contract with the hall (docs/hall-protocol.md), as types. Nothing here knows a single game.
+
+export type SeatNumber = number;
+export type TableId = string;
+
+export interface User {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'live'; move: number; reserve: number }
+  | { kind: 'days'; move: number };
+
+export interface SeatInfo {
+  seat: SeatNumber;
+  kind: 'empty' | 'human' | 'agent';
+  user: { id: string; name: string } | null;
+  agent: string | null;
+  away: boolean;
+  name: string | null;
+}
+
+export interface Outcome {
+  scores?: number[];
+  ranks?: number[];
+  winners?: SeatNumber[];
+  [key: string]: unknown;
+}
+
+export interface Table {
+  id: TableId;
+  code: string;
+  game: string;
+  name: string | null;
+  state: 'open' | 'running' | 'finished';
+  public: boolean;
+  host: string;
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  preset: string | null;
+  clock: Clock;
+  created: number | string;
+  updated: number | string;
+  commitment: string | null;
+  seed: string | null;
+  outcome: Outcome | null;
+  to_act: SeatNumber[];
+  rematch: TableId | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: { min: number; max: number };
+  options: OptionInfo[];
+  presets: { name: string; choices: Record<string, string> }[];
+  agents: string[];
+}
+
+// What a seat sees. The game's own module knows its fields; the shell reads only these.
+export interface View {
+  game: string;
+  viewer: SeatNumber | 'spectator' | 'all' | null;
+  phase: string;
+  question: Question | null;
+  outcome: Outcome | null;
+  [key: string]: unknown;
+}
+
+export interface Question {
+  kind: string;
+  seats: SeatNumber[];
+  [detail: string]: unknown;
+}
+
+// What happened. Arguments have the names of the game's notation; hidden ones are null.
+export interface GameEvent {
+  n: number;
+  kind: string;
+  actor: SeatNumber | 'nature' | null;
+  [argument: string]: unknown;
+}
+
+export interface Turn {
+  to_act: SeatNumber[];
+  phase: string;
+  over: boolean;
+  outcome: Outcome | null;
+}
+
+export interface SeatClock {
+  left: number | null;
+  reserve: number | null;
+}
+
+export interface Update {
+  seq: number;
+  turn: Turn;
+  events: GameEvent[];
+  // Number of the first event sent; what was told from it on before was taken back.
+  events_from?: number;
+  view: View;
+  views?: Record<string, View>;
+  legal: Record<string, string[]>;
+  undo: Record<string, boolean>;
+  clock?: Record<string, SeatClock>;
+  takeback: { seat: SeatNumber; waiting: SeatNumber[] } | null;
+}
+
+export interface ChatMessage {
+  from: { id: string; name: string };
+  text: string;
+  at: number | string;
+}
+
+export interface Watched {
+  table: Table;
+  seat_list: SeatNumber[];
+  update: Update | null;
+  chat: ChatMessage[];
+}
+
+export interface Hint {
+  action: string;
+  alternatives?: unknown[];
+}
+
+export interface ProtocolError {
+  code: string;
+  message: string;
+  detail?: Record<string, unknown>;
+}
+
+export interface ReplayStep {
+  seq: number;
+  seat: SeatNumber | 'nature';
+  action: string;
+  events: GameEvent[];
+}
+
+export interface Replay {
+  steps: ReplayStep[];
+  [key: string]: unknown;
+}
+
+// Messages on the socket.
+export type Request = { do: string } & Record<string, unknown>;
+export type Answer = ({ re: number; ok: true } & Record<string, unknown>) | { re: number; ok: false; error: ProtocolError };
+export type Push =
+  | { push: 'lobby'; table?: Table; gone?: TableId }
+  | { push: 'update'; table: TableId; seq: number; update: Update }
+  | { push: 'table'; table: Table }
+  | { push: 'chat'; table: TableId; message: ChatMessage }
+  | { push: 'gone'; table: TableId };

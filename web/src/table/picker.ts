@@ -1,0 +1,165 @@
+// The decision being made: the legal actions that still fit what was touched so far. Immutable; every touch gives a new
+// one. When a single action is left the decision is made.
+//
+// An action's text is a verb and up to three operands ("march gimle elvagar"). A touch names a thing by kind and value
+// ("place", "gimle") and may stand for any operand of that kind, or the verb itself (kind "verb").
+
+export interface Action {
+  text: string;
+  verb: string;
+  operands: string[];
+}
+
+// The kinds of operands of each verb: { march: ['place', 'place'], keep_two: { anyOrder: ['card', 'card'] } }.
+export type Grammar = Record<string, readonly string[] | { anyOrder: readonly string[] }>;
+
+function kindsOf(grammar: Grammar, verb: string): readonly string[] {
+  const kinds = grammar[verb] ?? [];
+  return 'anyOrder' in kinds ? kinds.anyOrder : kinds;
+}
+
+export interface Touch {
+  kind: string;
+  value: string;
+}
+
+export function parseAction(text: string): Action {
+  const [verb = '', ...operands] = text.split(' ');
+  return { text, verb, operands };
+}
+
+// Where a touch can be in an action: -1 for the verb, else the index of the operand; nothing if it does not occur.
+function slots(action: Action, touch: Touch, grammar: Grammar): number[] {
+  if (touch.kind === 'verb') return action.verb === touch.value ? [-1] : [];
+  const kinds = kindsOf(grammar, action.verb);
+  return action.operands.flatMap((value, i) => (value === touch.value && kinds[i] === touch.kind ? [i] : []));
+}
+
+// How well the touches fit an action: 0 when things of one kind fill its operands of that kind from the first on, 1 when
+// they only come in that order, 2 when they come otherwise; null when one finds no place of its own.
+function misfit(action: Action, touches: readonly Touch[], grammar: Grammar): number | null {
+  const kinds = kindsOf(grammar, action.verb);
+  const used = new Set<number>();
+  const last = new Map<string, number>();
+  let worst = 0;
+  for (const touch of touches) {
+    const before = last.get(touch.kind) ?? -1;
+    const free = slots(action, touch, grammar).filter((slot) => !used.has(slot));
+    const slot = free.find((s) => s > before || s < 0) ?? free[0];
+    if (slot === undefined) return null;
+    const expected = kinds.findIndex((kind, i) => kind === touch.kind && !used.has(i));
+    if (slot >= 0 && slot < before) worst = 2;
+    else if (slot >= 0 && slot !== expected) worst = Math.max(worst, 1);
+    used.add(slot);
+    last.set(touch.kind, slot);
+  }
+  return 'anyOrder' in (grammar[action.verb] ?? []) ? 0 : worst;
+}
+
+export class Picker {
+  readonly all: readonly Action[];
+  readonly touches: readonly Touch[];
+  readonly fitting: readonly Action[];
+  readonly #grammar: Grammar;
+
+  constructor(all: readonly Action[], grammar: Grammar, touches: readonly Touch[] = []) {
+    this.all = all;
+    this.#grammar = grammar;
+    this.touches = touches;
+    const judged = all.map((action) => ({ action, misfit: misfit(action, touches, grammar) }));
+    // Of each verb the best reading: who touches two provinces means from the first to the second.
+    const best = new Map<string, number>();
+    for (const j of judged) {
+      if (j.misfit !== null) best.set(j.action.verb, Math.min(j.misfit, best.get(j.action.verb) ?? j.misfit));
+    }
+    this.fitting = judged.filter((j) => j.misfit !== null && j.misfit === best.get(j.action.verb)).map((j) => j.action);
+  }
+
+  static of(texts: readonly string[], grammar: Grammar): Picker {
+    return new Picker(texts.map(parseAction), grammar);
+  }
+
+  get active(): boolean {
+    return this.all.length > 0;
+  }
+
+  // The one action left, if the decision is made.
+  get decided(): Action | null {
+    return this.touches.length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null;
+  }
+
+  // The verb, once only one is left.
+  get verb(): string | null {
+    const verbs = this.verbs();
+    return verbs.length === 1 ? (verbs[0] ?? null) : null;
+  }
+
+  verbs(): string[] {
+    return [...new Set(this.fitting.map((a) => a.verb))];
+  }
+
+  // The things of a kind that can be touched now: legal targets to light up.
+  lit(kind: string): Set<string> {
+    const values = new Set<string>();
+    for (const action of this.fitting) {
+      const kinds = kindsOf(this.#grammar, action.verb);
+      action.operands.forEach((value, i) => {
+        if (kinds[i] === kind && !this.#takes(action, i)) values.add(value);
+      });
+    }
+    return values;
+  }
+
+  // The values the next open operand can have, when the verb is known; null when nothing is open.
+  next(): { slot: number; kind: string; values: string[] } | null {
+    const verb = this.verb;
+    const first = this.fitting[0];
+    if (verb === null || !first) return null;
+    const kinds = kindsOf(this.#grammar, verb);
+    for (let slot = 0; slot < kinds.length; slot++) {
+      const values = [...new Set(this.fitting.map((a) => a.operands[slot] ?? ''))];
+      if (values.length > 1) return { slot, kind: kinds[slot] ?? '', values };
+    }
+    return null;
+  }
+
+  // What has been settled of the operands, by slot; an operand with one possible value counts as settled.
+  settled(): (string | null)[] {
+    const kinds = this.verb === null ? [] : kindsOf(this.#grammar, this.verb);
+    return kinds.map((_, slot) => {
+      const values = new Set(this.fitting.map((a) => a.operands[slot]));
+      return values.size === 1 ? ([...values][0] ?? null) : null;
+    });
+  }
+
+  can(touch: Touch): boolean {
+    return this.touch(touch) !== null;
+  }
+
+  // The picker after one more touch; null if no legal action fits. A touch that fits none beside the earlier ones but
+  // would fit alone (with the verb kept if possible) starts over with it: people change their minds.
+  touch(touch: Touch): Picker | null {
+    const further = new Picker(this.all, this.#grammar, [...this.touches, touch]);
+    if (further.fitting.length > 0) return further;
+    const verb = this.touches.filter((t) => t.kind === 'verb' && touch.kind !== 'verb');
+    for (const kept of [verb, []]) {
+      const anew = new Picker(this.all, this.#grammar, [...kept, touch]);
+      if (anew.fitting.length > 0) return anew;
+    }
+    return null;
+  }
+
+  back(): Picker {
+    return new Picker(this.all, this.#grammar, this.touches.slice(0, -1));
+  }
+
+  clear(): Picker {
+    return new Picker(this.all, this.#grammar);
+  }
+
+  #takes(action: Action, slot: number): boolean {
+    const kinds = kindsOf(this.#grammar, action.verb);
+    const touched = this.touches.filter((t) => t.kind === kinds[slot]).map((t) => t.value);
+    return touched.includes(action.operands[slot] ?? '');
+  }
+}

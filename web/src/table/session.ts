@@ -1,0 +1,180 @@
+// One table as this client knows it: seats, the last update, log, chat; and what the person can do there. It watches the
+// table again after a break and never shows anything twice.
+import type { Connection } from '../protocol/connection.ts';
+import type {
+  ChatMessage,
+  GameEvent,
+  Hint,
+  Push,
+  SeatNumber,
+  Table,
+  Update,
+  View,
+  Watched,
+} from '../protocol/types.ts';
+
+export interface SessionState {
+  table: Table | null;
+  mine: SeatNumber[];
+  update: Update | null;
+  events: readonly GameEvent[];
+  chat: readonly ChatMessage[];
+  sending: boolean;
+  gone: boolean;
+}
+
+// Called with what is new of a game: the events not seen before, and the update they lead to. `again` after a break or
+// an undo, when the past was told anew.
+export type NewsListener = (events: GameEvent[], update: Update, again: boolean) => void;
+
+export class TableSession {
+  state: SessionState = { table: null, mine: [], update: null, events: [], chat: [], sending: false, gone: false };
+  readonly #connection: Connection;
+  readonly #address: string;
+  #changes = new Set<() => void>();
+  #news = new Set<NewsListener>();
+  #stop: (() => void)[] = [];
+
+  constructor(connection: Connection, address: string) {
+    this.#connection = connection;
+    this.#address = address;
+  }
+
+  async open(): Promise<void> {
+    this.#stop.push(
+      this.#connection.onPush((push) => this.#pushed(push)),
+      this.#connection.onReturn(() => void this.#watch().catch(() => undefined)),
+    );
+    this.#connection.start();
+    if (this.#connection.status === 'online') await this.#watch();
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+    const id = this.state.table?.id;
+    if (id) this.#connection.ask({ do: 'leave_table', table: id }, { fleeting: true }).catch(() => undefined);
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#changes.add(listener);
+    return () => this.#changes.delete(listener);
+  }
+  onNews(listener: NewsListener): () => void {
+    this.#news.add(listener);
+    return () => this.#news.delete(listener);
+  }
+
+  // The view of one of the own seats, or the one everybody gets.
+  viewOf(seat: SeatNumber | null, update: Update | null = this.state.update): View | null {
+    if (!update) return null;
+    if (seat !== null && update.views?.[String(seat)]) return update.views[String(seat)] ?? null;
+    return update.view;
+  }
+
+  legal(seat: SeatNumber | null): string[] {
+    return seat === null ? [] : (this.state.update?.legal[String(seat)] ?? []);
+  }
+
+  async act(seat: SeatNumber, action: string): Promise<void> {
+    const seq = this.state.update?.seq ?? 0;
+    await this.#do({ do: 'act', seat, action, seq });
+  }
+  undo = (seat: SeatNumber) => this.#do({ do: 'undo', seat });
+  takeback = (seat: SeatNumber) => this.#do({ do: 'takeback', seat });
+  answerTakeback = (accept: boolean) => this.#do({ do: 'takeback_answer', accept });
+  resign = (seat: SeatNumber) => this.#do({ do: 'resign', seat });
+  sit = (seat: SeatNumber) => this.#do({ do: 'sit', seat });
+  stand = (seat: SeatNumber) => this.#do({ do: 'stand', seat });
+  kick = (seat: SeatNumber) => this.#do({ do: 'kick', seat });
+  fill = (seat: SeatNumber, agent: string) => this.#do({ do: 'fill', seat, agent });
+  start = () => this.#do({ do: 'start' });
+  say = (text: string) => this.#do({ do: 'chat', text });
+  async hint(seat: SeatNumber): Promise<Hint> {
+    return (await this.#do({ do: 'hint', seat })) as unknown as Hint;
+  }
+  async rematch(): Promise<Table> {
+    return (await this.#do({ do: 'rematch' })).table as Table;
+  }
+
+  // Tells the hall to send everything again, for instance after something was undone.
+  refresh(): Promise<void> {
+    return this.#watch(true);
+  }
+
+  async #do(request: { do: string } & Record<string, unknown>): Promise<Record<string, unknown>> {
+    const table = this.state.table?.id ?? this.#address;
+    this.#set({ sending: true });
+    try {
+      return await this.#connection.ask({ ...request, table });
+    } finally {
+      this.#set({ sending: false });
+    }
+  }
+
+  async #watch(anew = false): Promise<void> {
+    const since = anew ? 0 : (this.state.update?.seq ?? 0);
+    const table = this.state.table?.id ?? this.#address;
+    const answer = await this.#connection.ask<Watched & Record<string, unknown>>(
+      { do: 'watch', table, since },
+      { fleeting: true },
+    );
+    this.#set({ table: answer.table, mine: answer.seat_list ?? [], chat: answer.chat ?? this.state.chat });
+    if (answer.update) this.#updated(answer.update, since === 0);
+  }
+
+  #pushed(push: Push): void {
+    const id = this.state.table?.id;
+    if (!id) return;
+    switch (push.push) {
+      case 'update':
+        if (push.table === id) this.#updated(push.update, false);
+        break;
+      case 'table':
+        if (push.table.id !== id) break;
+        {
+          const began = this.state.table?.state === 'open' && push.table.state !== 'open';
+          this.#set({ table: push.table });
+          // Seats may have changed hands; which are ours the hall says when we watch again.
+          if (began || this.#seatsChanged(push.table)) void this.#watch().catch(() => undefined);
+        }
+        break;
+      case 'chat':
+        if (push.table === id) this.#set({ chat: [...this.state.chat, push.message] });
+        break;
+      case 'gone':
+        if (push.table === id) this.#set({ gone: true });
+        break;
+      case 'lobby':
+        break;
+    }
+  }
+
+  #lastSeats = '';
+  #seatsChanged(table: Table): boolean {
+    const now = table.seats.map((s) => `${s.kind}${s.user?.id ?? ''}${s.away}`).join();
+    const changed = this.#lastSeats !== '' && this.#lastSeats !== now;
+    this.#lastSeats = now;
+    return changed;
+  }
+
+  #updated(update: Update, whole: boolean): void {
+    const known = this.state.update;
+    if (known && update.seq < known.seq && !whole) return;
+    const old = this.state.events;
+    const from = update.events_from ?? update.events[0]?.n ?? Number.MAX_SAFE_INTEGER;
+    const again = known !== null && update.seq === known.seq && !whole;
+    // An undo tells the same numbers anew: what stood from there on did not happen.
+    const rewound = !again && from <= (old.at(-1)?.n ?? -1);
+    const kept = whole ? [] : rewound ? old.filter((e) => e.n < from) : old;
+    const last = kept.at(-1)?.n ?? -1;
+    const fresh = update.events.filter((e) => e.n > last);
+    this.#set({ update, events: [...kept, ...fresh] });
+    for (const listener of this.#news) listener(whole && known ? [] : fresh, update, whole || rewound);
+  }
+
+  #set(part: Partial<SessionState>): void {
+    this.state = { ...this.state, ...part };
+    for (const listener of [...this.#changes]) listener();
+  }
+}

@@ -1,0 +1,91 @@
+// What is shown of a running game: events are played one after another, each with the view it leads to, then the true
+// view stands. Nothing waits for it: `skip` or a newer truth ends the playing.
+import type { GameEvent, View } from '../protocol/types.ts';
+
+export interface StageOptions {
+  advance: (view: View, event: GameEvent) => View;
+  // In units of one short motion; 0: the event is not worth a pause.
+  beats: (event: GameEvent) => number;
+  // Milliseconds of one short motion; 0 plays nothing.
+  beat: () => number;
+  changed: () => void;
+  setTimer?: (run: () => void, ms: number) => unknown;
+  clearTimer?: (timer: unknown) => void;
+}
+
+type Item = { event: GameEvent } | { truth: View };
+
+// With so many events waiting, each is played faster, so that nobody is left behind by more than a few seconds.
+const CALM_BACKLOG = 12;
+
+export class Stage {
+  view: View | null = null;
+  playing: GameEvent | null = null;
+  #queue: Item[] = [];
+  #timer: unknown = null;
+  #o: Required<StageOptions>;
+
+  constructor(options: StageOptions) {
+    this.#o = {
+      setTimer: (run, ms) => setTimeout(run, ms),
+      clearTimer: (timer) => clearTimeout(timer as number),
+      ...options,
+    };
+  }
+
+  get busy(): boolean {
+    return this.#timer !== null;
+  }
+
+  push(events: readonly GameEvent[], truth: View): void {
+    if (this.view === null || this.#o.beat() === 0) {
+      this.show(truth);
+      return;
+    }
+    for (const event of events) this.#queue.push({ event });
+    this.#queue.push({ truth });
+    if (this.#timer === null) this.#run();
+  }
+
+  // Ends all playing and shows this view.
+  show(truth: View): void {
+    this.#stop();
+    this.view = truth;
+    this.#o.changed();
+  }
+
+  skip(): void {
+    let last: View | null = null;
+    for (const item of this.#queue) if ('truth' in item) last = item.truth;
+    if (last) this.show(last);
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) this.#o.clearTimer(this.#timer);
+    this.#timer = null;
+    this.#queue = [];
+    this.playing = null;
+  }
+
+  #run(): void {
+    this.#timer = null;
+    for (;;) {
+      const item = this.#queue.shift();
+      if (!item) break;
+      if ('truth' in item) {
+        this.view = item.truth;
+        continue;
+      }
+      if (this.view) this.view = this.#o.advance(this.view, item.event);
+      const beats = this.#o.beats(item.event);
+      if (beats === 0) continue;
+      this.playing = item.event;
+      const haste = Math.max(1, this.#queue.length / CALM_BACKLOG);
+      this.#timer = this.#o.setTimer(() => this.#run(), (beats * this.#o.beat()) / haste);
+      this.#o.changed();
+      return;
+    }
+    this.playing = null;
+    this.#o.changed();
+  }
+}

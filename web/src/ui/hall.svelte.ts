@@ -1,0 +1,81 @@
+// The hall as this page knows it: the connection, the person, what games there are.
+import { api } from '../protocol/api.ts';
+import { Connection, HallError, hallSocket, type Status } from '../protocol/connection.ts';
+import type { GameInfo, User } from '../protocol/types.ts';
+import { t } from '../i18n/words.svelte.ts';
+
+export const connection = new Connection({ open: hallSocket });
+
+const state = $state({
+  status: 'closed' as Status,
+  user: null as User | null,
+  games: [] as GameInfo[],
+  notice: null as string | null,
+});
+connection.onStatus((status) => (state.status = status));
+addEventListener('online', () => connection.retryNow());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) connection.retryNow();
+});
+
+export function status(): Status {
+  return state.status;
+}
+export function user(): User | null {
+  return state.user;
+}
+export function setUser(user: User | null): void {
+  state.user = user;
+}
+export function games(): GameInfo[] {
+  return state.games;
+}
+
+// A short message for everybody to see and hear; it goes away by itself.
+export function notice(): string | null {
+  return state.notice;
+}
+let noticeTimer = 0;
+export function tell(text: string): void {
+  state.notice = text;
+  clearTimeout(noticeTimer);
+  noticeTimer = window.setTimeout(() => (state.notice = null), 6000);
+}
+
+const KNOWN = ['stale', 'too_many', 'offline', 'name_taken', 'wrong_password', 'full', 'forbidden'];
+export function errorText(error: unknown): string {
+  const code = error instanceof HallError ? error.code : 'internal';
+  if (code === 'illegal_action' || code === 'not_your_turn') return t('error-illegal');
+  if (code === 'undo_blocked') return t('undo-not');
+  if (code === 'not_found') return t('table-not-found');
+  return KNOWN.includes(code) ? t(`error-${code.replace('_', '-')}`) : t('error-other', { code });
+}
+export function tellError(error: unknown): void {
+  tell(errorText(error));
+}
+
+const NAMES = ['Sigrid', 'Leif', 'Astrid', 'Ivar', 'Runa', 'Bjorn', 'Freya', 'Orm', 'Thyra', 'Hakon', 'Ylva', 'Ketil'];
+
+let arriving: Promise<User> | null = null;
+// Everybody is somebody: whoever comes without a session becomes a guest with a name that can be changed.
+export function arrive(): Promise<User> {
+  arriving ??= (async () => {
+    let user: User;
+    try {
+      user = await api.me();
+    } catch (error) {
+      if (!(error instanceof HallError) || error.code === 'offline' || error.code === 'internal') throw error;
+      user = await api.guest(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Guest');
+    }
+    state.user = user;
+    connection.start();
+    return user;
+  })();
+  arriving.catch(() => (arriving = null));
+  return arriving;
+}
+
+export async function loadGames(): Promise<GameInfo[]> {
+  if (state.games.length === 0) state.games = await api.games();
+  return state.games;
+}

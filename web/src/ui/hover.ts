@@ -1,0 +1,53 @@
+// Shows the detail of a thing on hover, focus and long press.
+import type { Action as SvelteAction } from 'svelte/action';
+import type { Detail } from '../games/contract.ts';
+
+interface Hover {
+  detail: Omit<Detail, 'at'>;
+  show: (detail: Detail | null) => void;
+}
+
+const LONG = 420;
+
+export const hover: SvelteAction<HTMLElement, Hover> = (node, initial) => {
+  let current = initial;
+  let timer = 0;
+  let pressed = false;
+  const at = () => {
+    const box = node.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const show = () => current.show({ ...current.detail, at: at() });
+  const hide = () => current.show(null);
+  const enter = (e: PointerEvent) => e.pointerType === 'mouse' && show();
+  const leave = (e: PointerEvent) => e.pointerType === 'mouse' && hide();
+  const down = (e: PointerEvent) => {
+    if (e.pointerType === 'mouse') return;
+    pressed = false;
+    timer = window.setTimeout(() => {
+      pressed = true;
+      show();
+    }, LONG);
+  };
+  const up = () => clearTimeout(timer);
+  // A long press is only for reading.
+  const click = (e: MouseEvent) => {
+    if (!pressed) return;
+    pressed = false;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  };
+  const focus = () => node.matches(':focus-visible') && show();
+  node.addEventListener('pointerenter', enter);
+  node.addEventListener('pointerleave', leave);
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', up);
+  node.addEventListener('click', click, true);
+  node.addEventListener('focus', focus);
+  node.addEventListener('blur', hide);
+  return {
+    update: (next) => (current = next),
+    destroy: () => clearTimeout(timer),
+  };
+};

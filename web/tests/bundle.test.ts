@@ -1,0 +1,39 @@
+// The first playable page: what the browser must fetch before a game of Blood Rage is on screen, compressed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const dist = join(import.meta.dirname, '../dist');
+const LIMIT = 150 * 1024;
+
+describe.skipIf(!existsSync(dist))('bundle', () => {
+  const assets = readdirSync(join(dist, 'assets'));
+  const text = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8');
+
+  // All scripts of the page but those of other pages, and one language.
+  it('needs at most 150 KB of compressed JavaScript until the first decision', () => {
+    const other = /^(RulesPage|CardsPage|ReplayPage|AboutPage|SettingsPage|NewTable|tutorial)-/;
+    const scripts = assets.filter((f) => f.endsWith('.js') && !other.test(f));
+    const languages = new Map<string, number>();
+    let total = 0;
+    for (const file of scripts) {
+      const bytes = gzipSync(readFileSync(join(dist, 'assets', file))).length;
+      // Each language has a chunk of the same name; the largest counts.
+      const name = /^(hall|blood-rage)-/.exec(file)?.[1];
+      if (name) languages.set(name, Math.max(languages.get(name) ?? 0, bytes));
+      else total += bytes;
+    }
+    for (const bytes of languages.values()) total += bytes;
+    console.log(`first playable page: ${(total / 1024).toFixed(1)} KB of compressed JavaScript`);
+    expect(total).toBeLessThan(LIMIT);
+  });
+
+  it('loads nothing from elsewhere and has no script or style inside the page', () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/https?:\/\//);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    for (const css of assets.filter((f) => f.endsWith('.css'))) expect(text(css)).not.toMatch(/url\(["']?https?:|@import/);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../src/protocol/connection.ts';
+import type { GameEvent, Push, Table, Update } from '../src/protocol/types.ts';
+import { TableSession } from '../src/table/session.ts';
+
+const table = { id: 'T', code: 'C', game: 'blood-rage', state: 'running', seats: [] } as unknown as Table;
+const event = (n: number): GameEvent => ({ n, kind: 'glory', actor: 0 });
+const update = (seq: number, from: number, ...events: number[]): Update => ({
+  seq,
+  turn: { to_act: [0], phase: 'action', over: false, outcome: null },
+  events: events.map(event),
+  events_from: from,
+  view: { game: 'blood-rage', viewer: 0, phase: 'action', question: null, outcome: null },
+  legal: { '0': ['pass'] },
+  undo: {},
+  takeback: null,
+});
+
+// A hall that answers `watch` with what it is told to.
+function hall(answers: Update[]) {
+  let push: (p: Push) => void = () => undefined;
+  let back: () => void = () => undefined;
+  const asked: Record<string, unknown>[] = [];
+  const connection = {
+    status: 'online',
+    start: () => undefined,
+    onPush: (f: typeof push) => ((push = f), () => undefined),
+    onReturn: (f: typeof back) => ((back = f), () => undefined),
+    ask: (request: Record<string, unknown>) => {
+      asked.push(request);
+      if (request.do !== 'watch') return Promise.resolve({});
+      return Promise.resolve({ table, seat_list: [0], update: answers.shift(), chat: [] });
+    },
+  } as unknown as Connection;
+  return { connection, asked, push: (p: Push) => push(p), back: () => back() };
+}
+const news = (u: Update): Push => ({ push: 'update', table: 'T', seq: u.seq, update: u });
+const numbers = (s: TableSession) => s.state.events.map((e) => e.n);
+const settle = () => new Promise((r) => setTimeout(r, 0));
+
+describe('TableSession', () => {
+  it('shows what it is told, in order', async () => {
+    const h = hall([update(5, 0, 0, 1, 2)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    h.push(news(update(6, 3, 3, 4)));
+    expect(numbers(s)).toEqual([0, 1, 2, 3, 4]);
+    expect(s.legal(0)).toEqual(['pass']);
+    expect(s.legal(1)).toEqual([]);
+  });
+
+  it('asks for what it missed after a break and repeats nothing', async () => {
+    const h = hall([update(5, 0, 0, 1), update(7, 2, 2, 3)]);
+    const s = new TableSession(h.connection, 'C');
+    const heard: number[] = [];
+    s.onNews((events) => heard.push(...events.map((e) => e.n)));
+    await s.open();
+    h.back();
+    await settle();
+    expect(h.asked.at(-1)).toMatchObject({ do: 'watch', table: 'T', since: 5 });
+    h.push(news(update(7, 2, 2, 3)));
+    expect(numbers(s)).toEqual([0, 1, 2, 3]);
+    expect(heard).toEqual([0, 1, 2, 3]);
+  });
+
+  it('forgets what was undone', async () => {
+    const h = hall([update(5, 0, 0, 1, 2, 3)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    h.push(news(update(6, 2)));
+    expect(numbers(s)).toEqual([0, 1]);
+    h.push(news(update(7, 2, 2)));
+    expect(numbers(s)).toEqual([0, 1, 2]);
+  });
+
+  it('leaves an older update aside', async () => {
+    const h = hall([update(5, 0, 0)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    h.push(news(update(4, 0)));
+    expect(s.state.update?.seq).toBe(5);
+  });
+
+  it('sends a decision with the number of the update it answers', async () => {
+    const h = hall([update(5, 0, 0)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    await s.act(0, 'pass');
+    expect(h.asked.at(-1)).toMatchObject({ do: 'act', table: 'T', seat: 0, action: 'pass', seq: 5 });
+  });
+});

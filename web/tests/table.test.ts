@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../src/protocol/types.ts';
+import { clockText } from '../src/table/clock.ts';
+import { parseAction } from '../src/table/picker.ts';
+import { ReplayCache, stopsOf } from '../src/table/replay.ts';
+import { pointsOverTime, ranking } from '../src/table/score.ts';
+import { lesson } from '../src/table/tutorial.ts';
+import { clampView, fitted, pinch, zoomAt } from '../src/table/viewport.ts';
+import { nearest } from '../src/table/walk.ts';
+
+describe('clock', () => {
+  it('reads like a clock', () => {
+    expect([5, 65, 3725, 200_000].map(clockText)).toEqual(['0:05', '1:05', '1:02:05', '2 d']);
+  });
+});
+
+describe('viewport', () => {
+  const size = { width: 800, height: 600 };
+  it('keeps the point under the pointer when zooming', () => {
+    const place = zoomAt(fitted, 2, { x: 400, y: 300 }, size);
+    expect(place).toEqual({ scale: 2, x: -400, y: -300 });
+  });
+  it('never shows beyond the board', () => {
+    expect(clampView({ scale: 2, x: 50, y: -5000 }, size)).toEqual({ scale: 2, x: 0, y: -600 });
+    expect(zoomAt(fitted, 0.1, { x: 0, y: 0 }, size)).toEqual(fitted);
+  });
+  it('zooms by the distance of two fingers', () => {
+    const place = pinch(fitted, { x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 0 }, size);
+    expect(place.scale).toBe(2);
+  });
+});
+
+describe('walk', () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+  const boxes = [box(0, 0), box(100, 0), box(0, 100), box(200, 5)];
+  it('goes to the nearest target in the direction', () => {
+    expect(nearest(boxes, 0, 'right')).toBe(1);
+    expect(nearest(boxes, 0, 'down')).toBe(2);
+    expect(nearest(boxes, 1, 'right')).toBe(3);
+    expect(nearest(boxes, 0, 'up')).toBe(0);
+  });
+  it('begins with the first', () => {
+    expect(nearest(boxes, -1, 'left')).toBe(0);
+    expect(nearest([], -1, 'left')).toBe(-1);
+  });
+});
+
+describe('score', () => {
+  const scores = [
+    { seat: 0, total: 10, sources: {} },
+    { seat: 1, total: 20, sources: {} },
+    { seat: 2, total: 20, sources: {} },
+  ];
+  it('shares ranks', () => {
+    expect(ranking(scores, null).map((r) => [r.seat, r.rank])).toEqual([[1, 1], [2, 1], [0, 3]]);
+  });
+  it('grows with the events and ends at the truth', () => {
+    const events: GameEvent[] = [
+      { n: 3, kind: 'glory', actor: 0, amount: 4 },
+      { n: 9, kind: 'other', actor: 0 },
+    ];
+    const [line] = pointsOverTime(events, (e) => (e.kind === 'glory' ? { seat: 0, amount: Number(e.amount) } : null), scores);
+    expect(line?.points).toEqual([{ at: 0, total: 0 }, { at: 3, total: 4 }, { at: 9, total: 10 }]);
+  });
+});
+
+describe('replay', () => {
+  it('stops before every decision of a seat and at the end', () => {
+    const steps = (['nature', 'nature', 0, 1, 'nature', 0, 'nature'] as const).map((seat) => ({ seat }));
+    expect(stopsOf(steps)).toEqual([2, 3, 5, 7]);
+  });
+
+  it('asks for each step once, and again after a failure', async () => {
+    let calls = 0;
+    const cache = new ReplayCache((_id, _eyes, step) => {
+      calls++;
+      return step === 1 && calls === 1 ? Promise.reject(new Error('x')) : Promise.resolve({ view: {} as never, events: [] });
+    });
+    await expect(cache.get('t', 'all', 1)).rejects.toThrow();
+    await cache.get('t', 'all', 1);
+    await cache.get('t', 'all', 1);
+    expect(calls).toBe(2);
+  });
+});
+
+describe('tutorial', () => {
+  const at = (kind: string, legal: string[], played: string[], age = 1) =>
+    lesson({ age, kind, legal: legal.map(parseAction), played })?.step;
+  it('has something to say about every question, whatever was played', () => {
+    const kinds = ['draft', 'action', 'march', 'free_invade', 'join', 'battle_card', 'late', 'stat', 'discard', 'react', 'x', ''];
+    for (const kind of kinds) expect(at(kind, [], ['invade', 'pass', 'pass'])).toBeTypeOf('string');
+  });
+  it('goes on when something else was played', () => {
+    expect(at('action', ['invade leader gimle', 'pass'], [])).toBe('action');
+    expect(at('action', ['march a b', 'pass'], ['invade'])).toBe('march');
+    expect(at('action', ['pass'], ['quest'])).toBe('pass');
+  });
+  it('ends with the first Age', () => {
+    expect(at('draft', [], [], 2)).toBe('end');
+  });
+});

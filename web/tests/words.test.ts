@@ -1,0 +1,236 @@
+// Every language says everything: no missing key, no missing variant, no argument that does not exist.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FunctionReference, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
+import { describe, expect, it } from 'vitest';
+import { format, name, newBundle, parts, plain } from '../src/i18n/fluent.ts';
+import facts from '../src/generated/blood_rage_cards.json';
+
+const root = join(import.meta.dirname, '..');
+const LANGUAGES = ['en', 'ru', 'cs', 'bg'];
+const FILES = readdirSync(join(root, 'locales/en')).filter((f) => f.endsWith('.ftl'));
+
+interface Facts {
+  variables: Set<string>;
+  // Variable → keys of the variants, for selectors on plain variables.
+  selects: { on: string; keys: string[] }[];
+  names: { on: string; form: string }[];
+  junk: string[];
+}
+
+function factsOf(source: string): Map<string, Facts> {
+  const found = new Map<string, Facts>();
+  for (const entry of parse(source, {}).body) {
+    const about: Facts = { variables: new Set(), selects: [], names: [], junk: [] };
+    if (entry.type === 'Junk') {
+      about.junk.push(entry.content.slice(0, 80));
+      found.set(`junk ${found.size}`, about);
+    }
+    if (entry.type !== 'Message') continue;
+    const visitor = new (class extends Visitor {
+      override visitVariableReference(node: VariableReference) {
+        about.variables.add(node.id.name);
+      }
+      override visitSelectExpression(node: SelectExpression) {
+        if (node.selector.type === 'VariableReference') {
+          const keys = node.variants.map((v) => (v.key.type === 'Identifier' ? v.key.name : v.key.value));
+          about.selects.push({ on: node.selector.id.name, keys });
+        }
+        this.genericVisit(node);
+      }
+      override visitFunctionReference(node: FunctionReference) {
+        const given = node.arguments.positional[0] as VariableReference | undefined;
+        const form = node.arguments.named.find((n) => n.name.name === 'case')?.value.value;
+        if (node.id.name === 'NAME' && form) about.names.push({ on: given?.id.name ?? '', form });
+        if (!['NAME', 'ID', 'GENDER', 'NUMBER'].includes(node.id.name)) about.junk.push(`${node.id.name}()`);
+        this.genericVisit(node);
+      }
+    })();
+    visitor.visit(entry);
+    if (found.has(entry.id.name)) about.junk.push(`${entry.id.name} stands twice`);
+    found.set(entry.id.name, about);
+  }
+  return found;
+}
+
+function read(language: string, file: string): string {
+  try {
+    return readFileSync(join(root, 'locales', language, file), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+function pluralsOf(language: string): Set<string> {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
+}
+
+const NAME_KINDS: Record<string, string> = {
+  place: 'place', from: 'place', to: 'place', card: 'card', kept: 'card', figure: 'figure', clan: 'clan', by: 'clan',
+  seat: 'clan', stat: 'stat', reward: 'reward', phase: 'phase', source: 'source', cause: 'cause',
+};
+
+for (const file of FILES) {
+  const english = factsOf(read('en', file));
+  for (const language of LANGUAGES) {
+    describe(`${language}/${file}`, () => {
+      const mine = factsOf(read(language, file));
+
+      it('has no broken message', () => {
+        expect([...mine.values()].flatMap((f) => f.junk)).toEqual([]);
+      });
+
+      it('has every message, and none that does not exist', () => {
+        const missing = [...english.keys()].filter((key) => !mine.has(key));
+        const extra = [...mine.keys()].filter((key) => !english.has(key));
+        expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+      });
+
+      it('uses only arguments that exist', () => {
+        const unknown: string[] = [];
+        for (const [key, about] of mine) {
+          for (const variable of about.variables) {
+            const isForm = variable === 'case' && /^br-(place|card|figure|clan|stat|reward|phase|source|cause|region|god)-/.test(key);
+            if (!isForm && !english.get(key)?.variables.has(variable)) unknown.push(`${key}: $${variable}`);
+          }
+        }
+        expect(unknown).toEqual([]);
+      });
+
+      it('has all plural variants', () => {
+        const needed = pluralsOf(language);
+        const poor: string[] = [];
+        for (const [key, about] of mine) {
+          for (const { on, keys } of about.selects) {
+            if (on === 'case' || !keys.some((k) => PLURALS.includes(k) && k !== 'other')) continue;
+            const missing = [...needed].filter((category) => !keys.includes(category));
+            // The default stands for one more category.
+            if (missing.length > (keys.includes('other') && !needed.has('other') ? 1 : 0)) poor.push(`${key}: ${missing.join()}`);
+          }
+        }
+        expect(poor).toEqual([]);
+      });
+
+      it('has every form of a name that a sentence asks for', () => {
+        const asked = new Map<string, Set<string>>();
+        for (const about of mine.values()) {
+          for (const { on, form } of about.names) {
+            const kind = NAME_KINDS[on];
+            if (!kind) continue;
+            asked.set(kind, (asked.get(kind) ?? new Set()).add(form));
+          }
+        }
+        const missing: string[] = [];
+        for (const [key, about] of mine) {
+          const kind = /^br-([a-z]+)-/.exec(key)?.[1] ?? '';
+          const forms = about.selects.find((s) => s.on === 'case')?.keys;
+          if (!forms || key.endsWith('-text')) continue;
+          for (const form of asked.get(kind) ?? []) if (!forms.includes(form)) missing.push(`${key}: ${form}`);
+        }
+        expect(missing).toEqual([]);
+      });
+    });
+  }
+}
+
+const all = new Set(FILES.flatMap((file) => [...factsOf(read('en', file)).keys()]));
+
+describe('keys that the code uses', () => {
+  const sources: string[] = [];
+  (function walk(folder: string) {
+    for (const entry of readdirSync(folder)) {
+      const path = join(folder, entry);
+      if (statSync(path).isDirectory()) walk(path);
+      else if (/\.(ts|svelte)$/.test(entry)) sources.push(readFileSync(path, 'utf8'));
+    }
+  })(join(root, 'src'));
+
+  it('exist', () => {
+    const missing = new Set<string>();
+    for (const source of sources) {
+      for (const [, key = ''] of source.matchAll(/(?:\bt|\brich|\bkey:|\btitle:|\bnone:)\s*\(?\s*'([a-z]+-[a-z0-9_-]+)'/g)) {
+        if (!all.has(key)) missing.add(key);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('name every card, and say what it does', () => {
+    const keys = (facts as { key: string }[]).flatMap((c) => [`br-card-${c.key}`, `br-card-${c.key}-text`]);
+    expect(keys.filter((key) => !all.has(key))).toEqual([]);
+  });
+});
+
+describe("the engine's own names", () => {
+  const folder = join(root, '../games/blood_rage');
+  const notation = readFileSync(join(folder, 'notation.cpp'), 'utf8');
+  const names = readFileSync(join(folder, 'names.hpp'), 'utf8');
+  const listed = (array: string) => {
+    const body = new RegExp(`${array}\\{([^}]*)\\}`).exec(names)?.[1] ?? '';
+    return [...body.matchAll(/"([a-z_]+)"/g)].map((m) => m[1] ?? '');
+  };
+
+  it('events have sentences with the arguments of the notation', () => {
+    const english = factsOf(read('en', 'blood-rage.ftl'));
+    const wrong: string[] = [];
+    const table = notation.slice(notation.indexOf('kEvents'));
+    const events = [...table.matchAll(/\{"([a-z_]+)", \{(.*)\}\},\n/g)];
+    expect(events.length).toBeGreaterThan(40);
+    for (const [, kind = '', body = ''] of events) {
+      const known = new Set(['clan', ...[...body.matchAll(/\{"([a-z_]+)", [a-z_]+\}/g)].map((m) => m[1])]);
+      const about = english.get(`br-event-${kind}`);
+      if (!about) wrong.push(`no br-event-${kind}`);
+      for (const variable of about?.variables ?? []) if (!known.has(variable)) wrong.push(`br-event-${kind}: $${variable}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('verbs of people have labels', () => {
+    const nature = ['token', 'doom', 'destroy', 'first', 'deal'];
+    const table = notation.slice(notation.indexOf('kVerbs'), notation.indexOf('kEvents'));
+    const verbs = [...table.matchAll(/\{"([a-z_]+)", \{/g)].map((m) => m[1] ?? '').filter((v) => !nature.includes(v));
+    expect(verbs.filter((v) => !all.has(`br-do-${v}`))).toEqual([]);
+  });
+
+  it('questions have sentences for the asked and for the others', () => {
+    const kinds = listed('kStepNames').filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
+    expect(kinds.length).toBeGreaterThan(15);
+    const missing = kinds.filter((k) => k !== 'action').flatMap((k) => [`br-ask-${k}`, `br-wait-${k}`].filter((key) => !all.has(key)));
+    expect(missing).toEqual([]);
+  });
+
+  it('places, figures, rewards, phases, sources and causes have names', () => {
+    const kinds = { place: 'kPlaceNames', figure: 'kFigureNames', reward: 'kRewardNames', phase: 'kPhaseNames', source: 'kSourceNames', cause: 'kCauseNames', clan: 'kClanNames', stat: 'kStatNames' };
+    const missing = Object.entries(kinds).flatMap(([kind, array]) => listed(array).map((id) => `br-${kind}-${id}`)).filter((key) => !all.has(key));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('Fluent with names', () => {
+  const bundle = newBundle(
+    'ru',
+    'br-place-gimle = { $case ->\n   *[nom] Гимле\n    [loc] Гимлее\n  }\n  .gender = n\n' +
+      'where = Бой в { NAME($place, case: "loc") }: { $n ->\n    [one] { $n } клан\n    [few] { $n } клана\n   *[many] { $n } кланов\n  }.\n' +
+      'which = { ID($place) ->\n    [gimle] да\n   *[other] нет\n  } { GENDER($place) ->\n    [n] оно\n   *[m] он\n  }',
+  );
+  const place = name('br', 'place', 'gimle');
+  const say = (key: string, args: Record<string, unknown>) => plain(format(bundle, key, args as never) ?? '');
+
+  it('inflects names and plurals', () => {
+    expect(say('where', { place, n: 1 })).toBe('Бой в Гимлее: 1 клан.');
+    expect(say('where', { place, n: 3 })).toBe('Бой в Гимлее: 3 клана.');
+    expect(say('where', { place, n: 5 })).toBe('Бой в Гимлее: 5 кланов.');
+  });
+  it('chooses by the thing and by its gender', () => {
+    expect(say('which', { place })).toBe('да оно');
+  });
+  it('keeps names touchable', () => {
+    expect(parts(format(bundle, 'where', { place, n: 1 }) ?? '')[1]).toEqual({ text: 'Гимлее', name: { kind: 'place', id: 'gimle' } });
+  });
+  it('knows when a message is missing', () => {
+    expect(format(bundle, 'nothing')).toBeNull();
+  });
+});
+
