@@ -140,7 +140,7 @@ class DraftDealer {
     const std::size_t first_heap = heaps_.size();
     for (int i = 0; i < view.dealt; ++i) {
       const auto at = static_cast<std::size_t>(i);
-      const int part = view.part[at];
+      const std::int8_t part = view.part[at];
       Card& card = cards_of(origin)[at];
       if (part != PacketView::kUnseen) heaps_[0].cards.remove(card);
       if (part == PacketView::kExact) continue;
@@ -215,13 +215,14 @@ class DraftDealer {
   }
 
   static constexpr std::size_t kMaxHeaps = 17;
+  static constexpr std::size_t kMostPlaces = std::size_t{kMaxClans} * kDealt;
   State& s_;
   Seat viewer_;
   int age_;
   Rng& rng_;
   FixedVec<Heap, kMaxHeaps> heaps_;
-  FixedVec<PlaceInPacket, kMaxClans * kDealt> places_;
-  FixedVec<Owed, kMaxClans * kDealt> owed_;
+  FixedVec<PlaceInPacket, kMostPlaces> places_;
+  FixedVec<Owed, kMostPlaces> owed_;
 };
 
 class Imagination {

@@ -11,13 +11,7 @@ namespace {
 
 // Whether a clan has made its choice in a question that several answer at once.
 bool has_chosen(const State& s, Seat seat) {
-  if (s.agenda.empty() || s.pending == 0 || (s.pending & bit(seat)) != 0) return false;
-  switch (s.agenda.top().step) {
-    case Step::ask_draft: return true;
-    case Step::ask_battle_card: return fights(s, seat) && sheet(s, seat).hand_size > 0;
-    case Step::ask_discard: return sheet(s, seat).hand_size > 0;
-    default: return false;
-  }
+  return s.pending != 0 && (s.pending & bit(seat)) == 0 && is_asked(s, seat);
 }
 
 void hide_clan(const State& s, Seat seat, ClanSheet& clan) {
@@ -26,14 +20,15 @@ void hide_clan(const State& s, Seat seat, ClanSheet& clan) {
   if (s.phase != Phase::quest) {
     for (Card& quest : clan.quests) quest = Card::hidden;
   }
-  clan.secret = has_chosen(s, seat) ? Card::hidden : Card::none;
+  // What Odin's Tide shall spare is kept with the battle.
+  const bool holds_card = has_chosen(s, seat) && s.agenda.top().step != Step::ask_tide;
+  clan.secret = holds_card ? Card::hidden : Card::none;
   clan.secret2 = Card::none;
 }
 
 // Odin's Tide with simultaneous choices: what others have chosen is not shown yet.
 void hide_spared(const State& s, Seat seat, Battle& battle) {
-  if (s.agenda.empty() || s.agenda.top().step != Step::ask_tide || s.pending == 0) return;
-  if ((s.pending & bit(seat)) == 0 && tide_is_a_choice(s, seat)) {
+  if (has_chosen(s, seat) && s.agenda.top().step == Step::ask_tide) {
     battle.spared[static_cast<std::size_t>(seat)] = kHiddenFigure;
   }
 }

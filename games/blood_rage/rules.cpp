@@ -161,7 +161,8 @@ void answer(auto& t, Seat seat, Action a) {
     case Step::ask_hammers: return answer_hammers(t, seat, a);
     case Step::ask_prowess:
       if (verb_of(a) == Verb::take_back) return take_back(t, seat, card_at(a.a));
-      return keep_no_more(t);
+      t.s.agenda.pop();
+      return discard_winners_cards(t);
     case Step::ask_blessing: return answer_blessing(t, verb_of(a) == Verb::accept);
     case Step::ask_discard: return choose_kept(t, seat, verb_of(a) == Verb::save ? card_at(a.a) : Card::none);
     default: return;

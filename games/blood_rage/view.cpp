@@ -10,17 +10,6 @@ namespace ravenhall::blood_rage {
 
 namespace {
 
-// Whether the question that several answer at once is also for this clan.
-bool is_asked(const State& s, Seat seat) {
-  switch (s.agenda.top().step) {
-    case Step::ask_draft: return true;
-    case Step::ask_battle_card: return fights(s, seat) && sheet(s, seat).hand_size > 0;
-    case Step::ask_tide: return fights(s, seat) && tide_is_a_choice(s, seat);
-    case Step::ask_discard: return sheet(s, seat).hand_size > 0;
-    default: return false;
-  }
-}
-
 Json stats_json(const State& s, Seat seat) {
   Json json = Json::object();
   for (int i = 0; i < kStats; ++i) {

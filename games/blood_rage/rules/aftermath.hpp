@@ -192,6 +192,17 @@ void steal(auto& t) {
   });
 }
 
+// What the winner still has on the table is discarded.
+void discard_winners_cards(auto& t) {
+  State& s = t.s;
+  const Seat winner = s.battle.winner;
+  s.battle.settled |= bit(winner);
+  each_table_card(s, winner, [&](Card card) {
+    t.clan(winner).spent.add(card);
+    discard_open(t, winner, card);
+  });
+}
+
 // Tyr's Prowess may buy cards back; what is left on the table is discarded.
 void winner_discards(auto& t) {
   State& s = t.s;
@@ -204,11 +215,7 @@ void winner_discards(auto& t) {
     t.push(Step::ask_prowess, winner);
     return;
   }
-  s.battle.settled |= bit(winner);
-  each_table_card(s, winner, [&](Card card) {
-    t.clan(winner).spent.add(card);
-    discard_open(t, winner, card);
-  });
+  discard_winners_cards(t);
 }
 
 void take_back(auto& t, Seat seat, Card card) {
@@ -231,17 +238,6 @@ void take_back(auto& t, Seat seat, Card card) {
   t.tell(Happening::card_returned, seat, card);
   s.agenda.pop();
   t.push(Step::winner_discards);
-}
-
-void keep_no_more(auto& t) {
-  State& s = t.s;
-  const Seat winner = s.battle.winner;
-  s.agenda.pop();
-  s.battle.settled |= bit(winner);
-  each_table_card(s, winner, [&](Card card) {
-    t.clan(winner).spent.add(card);
-    discard_open(t, winner, card);
-  });
 }
 
 // R30: the battle is over; a loser with Loki's Blessing may come back, which can start a new pillage.

@@ -176,6 +176,17 @@ inline bool tide_is_a_choice(const State& s, Seat seat) {
   return kinds > 1;
 }
 
+// Whether a question that several answer at once is also for this clan.
+inline bool is_asked(const State& s, Seat seat) {
+  switch (s.agenda.top().step) {
+    case Step::ask_draft: return true;
+    case Step::ask_battle_card: return fights(s, seat) && sheet(s, seat).hand_size > 0;
+    case Step::ask_tide: return fights(s, seat) && tide_is_a_choice(s, seat);
+    case Step::ask_discard: return sheet(s, seat).hand_size > 0;
+    default: return false;
+  }
+}
+
 // R13: everybody with more than one figure chooses which one stays.
 void tide(auto& t) {
   State& s = t.s;

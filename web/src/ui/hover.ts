@@ -9,6 +9,8 @@ interface Hover {
 
 const LONG = 420;
 
+let shows = 0; // of all things together: what was left hides its detail only if nothing else shows one meanwhile
+
 export const hover: SvelteAction<HTMLElement, Hover> = (node, initial) => {
   let current = initial;
   let timer = 0;
@@ -17,8 +19,16 @@ export const hover: SvelteAction<HTMLElement, Hover> = (node, initial) => {
     const box = node.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const show = () => current.show({ ...current.detail, at: at() });
-  const hide = () => current.show(null);
+  const show = () => {
+    shows++;
+    current.show({ ...current.detail, at: at() });
+  };
+  // Waits until the page has been redrawn: a focused thing that is taken away loses the focus in the middle of the
+  // redrawing, when nothing may be changed.
+  const hide = () => {
+    const now = ++shows;
+    queueMicrotask(() => now === shows && current.show(null));
+  };
   const enter = (e: PointerEvent) => e.pointerType === 'mouse' && show();
   const leave = (e: PointerEvent) => e.pointerType === 'mouse' && hide();
   const down = (e: PointerEvent) => {

@@ -32,7 +32,7 @@ export function figureTargets(view: View, picker: Picker): Map<string, Action> {
   return targets;
 }
 
-// Places to light up: those that are operands, and those where a figure to be touched stands.
+// Places to light up: those that the decision still needs.
 export function placeTargets(picker: Picker): Set<string> {
   return picker.lit('place');
 }

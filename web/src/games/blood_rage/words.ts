@@ -146,11 +146,13 @@ function valueChoice(view: View, me: number, picker: Picker, kind: string, value
 }
 
 const AS_CARDS = ['draft', 'battle_card', 'discard'];
+// Answered by touching a place; with many of them the list would only hide the sentence.
+const ON_MAP = ['free_invade', 'hammers'];
 
 export function choices(view: View, me: number, picker: Picker): Choice[] {
   const kind = asBloodRage(view).question?.kind ?? '';
   // Cards are chosen from the fan or the scene; what is no card stands beside the sentence.
-  if (AS_CARDS.includes(kind)) {
+  if (AS_CARDS.includes(kind) || (ON_MAP.includes(kind) && picker.fitting.length > 4)) {
     return picker.fitting.filter((a) => a.operands.length === 0).map((a) => whole(view, a));
   }
   const verbs = picker.verbs();
