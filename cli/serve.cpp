@@ -30,7 +30,8 @@ int run_serve(const ServeOptions& options) try {
   if (!options.data.empty()) settings.data = options.data;
   if (!options.web.empty()) settings.web = options.web;
   hall::serve(settings, true, [&](hall::Server& server) {
-    std::cout << "Ravenhall is open at http://" << settings.host << ":" << server.port() << "/" << std::endl;
+    std::cout << "Ravenhall is open at http://" << settings.host << ":" << server.port() << "/" << "\n"
+              << std::flush;
   });
   return kFine;
 } catch (const std::exception& problem) {

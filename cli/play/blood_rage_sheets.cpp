@@ -244,7 +244,8 @@ std::string BloodRageScreen::result(const Json& view) const {
   std::vector<int> order;
   for (int i = 0; i < static_cast<int>(clans.size()); ++i) order.push_back(i);
   const auto glory = [&](int seat) { return number_at(clan_at(view, seat), "glory"); };
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return glory(a) > glory(b); });
+  std::sort(order.begin(), order.end(),
+            [&](int a, int b) { return glory(a) != glory(b) ? glory(a) > glory(b) : a < b; });
   std::string out = style_.paint("The end of the world. Glory:", Paint::bold);
   for (const int seat : order) {
     std::vector<std::string> sources;
