@@ -14,14 +14,17 @@ Json seats_json(SeatSet seats) {
 double seconds(Millis ms) { return static_cast<double>(ms) / 1000; }
 
 std::string events_text(const History& history, Seat viewer, std::size_t first) {
-  Json list = Json::array();
   const auto& events = history.events();
-  for (std::size_t i = first; i < events.size(); ++i) {
-    Json event = {{"n", i}};
-    event.update(history.match().event_json(events[i], viewer));
-    list.push_back(std::move(event));
-  }
-  return dump(list);
+  return written_text([&](JsonWriter& out) {
+    out.list([&] {
+      for (std::size_t i = first; i < events.size(); ++i) {
+        out.object([&] {
+          out.member("n", i);
+          history.match().write_event(events[i], viewer, out);
+        });
+      }
+    });
+  });
 }
 
 }  // namespace
@@ -74,7 +77,7 @@ std::string Table::update_text(SeatSet own, std::size_t news, Millis now, ViewCa
   };
   const auto view = [&](Seat seat) -> const std::string& {
     std::string& text = cache.views[place(seat)];
-    if (text.empty()) text = dump(history_->match().observe(seat));
+    if (text.empty()) text = written_text([&](JsonWriter& out) { history_->match().write_view(seat, out); });
     return text;
   };
   const Seat first = own.empty() ? kSpectator : own.first();

@@ -11,7 +11,7 @@
 #include "kernel/containers.hpp"
 #include "kernel/error.hpp"
 #include "kernel/event.hpp"
-#include "kernel/json.hpp"
+#include "kernel/json_writer.hpp"
 #include "kernel/notation.hpp"
 #include "kernel/rng.hpp"
 #include "kernel/seat.hpp"
@@ -64,40 +64,47 @@ struct Outcome {
 };
 
 template <class G>
-concept Game = requires(typename G::State& s, const typename G::State& cs,
-                        const typename G::Observation& view, const Setup& setup, Seat seat, Action action,
-                        Rng& rng, ActionList& out, NoEvents& none, EventLog& log, const Json& json) {
-  requires std::is_trivially_copyable_v<typename G::State>;
-  requires std::is_trivially_copyable_v<typename G::Observation>;
-  requires std::has_unique_object_representations_v<typename G::State>;
-  requires std::has_unique_object_representations_v<typename G::Observation>;
-  { G::info() } -> std::same_as<const GameInfo&>;
-  { G::notation() } -> std::same_as<const Notation&>;
-  // The table before nature's first act. Expects a setup that `make_setup` accepted.
-  { G::start(setup) } -> std::same_as<typename G::State>;
-  { G::seats(cs) } -> std::same_as<int>;
-  // Who must decide now: one seat, several at once, nature alone, or nobody (the game is over).
-  { G::to_act(cs) } -> std::same_as<SeatSet>;
-  // Every legal action of `seat` (for nature: every act that can happen), appended to the empty `out`.
-  { G::legal(cs, seat, out) } -> std::same_as<void>;
-  // One decision; then the rules run on until somebody must decide again. Expects an action from `legal`.
-  { G::apply(s, seat, action, none) } -> std::same_as<void>;
-  { G::apply(s, seat, action, log) } -> std::same_as<void>;
-  // One random act, drawn from its true distribution. Expects to_act to be nature.
-  { G::nature(cs, rng) } -> std::same_as<Action>;
-  // All that `seat` may know, and nothing else. The only way knowledge leaves a state.
-  { G::observe(cs, seat) } -> std::same_as<typename G::Observation>;
-  // A full state that `view` could be showing.
-  { G::imagine(view, rng) } -> std::same_as<typename G::State>;
-  { G::outcome(cs) } -> std::same_as<Outcome>;
-  { G::phase(cs) } -> std::same_as<std::string_view>;
-  // The first broken invariant, or an empty text.
-  { G::check(cs) } -> std::same_as<std::string>;
-  // The exact state as JSON and back; reading checks every invariant.
-  { G::save(cs) } -> std::same_as<Json>;
-  { G::load(json) } -> std::same_as<Result<typename G::State>>;
-  // The observation as clients get it.
-  { G::view(view) } -> std::same_as<Json>;
-};
+concept Game =
+    requires(typename G::State& s, const typename G::State& cs, const typename G::Observation& view,
+             const Setup& setup, Seat seat, Action action, Rng& rng, ActionList& out, NoEvents& none,
+             EventLog& log, const Json& json, JsonWriter& writer) {
+      requires std::is_trivially_copyable_v<typename G::State>;
+      requires std::is_trivially_copyable_v<typename G::Observation>;
+      requires std::has_unique_object_representations_v<typename G::State>;
+      requires std::has_unique_object_representations_v<typename G::Observation>;
+      { G::info() } -> std::same_as<const GameInfo&>;
+      { G::notation() } -> std::same_as<const Notation&>;
+      // The table before nature's first act. Expects a setup that `make_setup` accepted.
+      { G::start(setup) } -> std::same_as<typename G::State>;
+      { G::seats(cs) } -> std::same_as<int>;
+      // Who must decide now: one seat, several at once, nature alone, or nobody (the game is over).
+      { G::to_act(cs) } -> std::same_as<SeatSet>;
+      // Every legal action of `seat` (for nature: every act that can happen), appended to the empty `out`.
+      { G::legal(cs, seat, out) } -> std::same_as<void>;
+      // One decision; then the rules run on until somebody must decide again. Expects an action from `legal`.
+      { G::apply(s, seat, action, none) } -> std::same_as<void>;
+      { G::apply(s, seat, action, log) } -> std::same_as<void>;
+      // One random act, drawn from its true distribution. Expects to_act to be nature.
+      { G::nature(cs, rng) } -> std::same_as<Action>;
+      // All that `seat` may know, and nothing else. The only way knowledge leaves a state.
+      { G::observe(cs, seat) } -> std::same_as<typename G::Observation>;
+      // A full state that `view` could be showing.
+      { G::imagine(view, rng) } -> std::same_as<typename G::State>;
+      { G::outcome(cs) } -> std::same_as<Outcome>;
+      { G::phase(cs) } -> std::same_as<std::string_view>;
+      // The first broken invariant, or an empty text.
+      { G::check(cs) } -> std::same_as<std::string>;
+      // The exact state as JSON and back; reading checks every invariant.
+      { G::save(cs) } -> std::same_as<Json>;
+      { G::load(json) } -> std::same_as<Result<typename G::State>>;
+      // The observation as clients get it: one JSON object.
+      { G::view(view, writer) } -> std::same_as<void>;
+    };
+
+// The same as a tree, for those who look into it.
+template <class G>
+Json view_json(const typename G::Observation& view) {
+  return written([&](JsonWriter& out) { G::view(view, out); });
+}
 
 }  // namespace ravenhall

@@ -92,8 +92,8 @@ class HidingCheck {
     }
     const Observation seen = G::observe(world, seat);
     if (!same(seen, view)) {
-      complain(Property::imagines,
-               who + "the observation differs (" + first_difference(G::view(view), G::view(seen)) + ")");
+      complain(Property::imagines, who + "the observation differs (" +
+                                       first_difference(view_json<G>(view), view_json<G>(seen)) + ")");
       return false;
     }
     if (!(G::to_act(world) == G::to_act(state_))) {
@@ -103,7 +103,8 @@ class HidingCheck {
     if (!same(legal_actions<G>(world, seat), legal_actions<G>(state_, seat))) {
       complain(Property::hides_legal, who + "the legal list differs");
     }
-    if (dump(G::view(seen)) != dump(G::view(view))) complain(Property::hides_view, who + "the view differs");
+    if (dump(view_json<G>(seen)) != dump(view_json<G>(view)))
+      complain(Property::hides_view, who + "the view differs");
     return true;
   }
 
@@ -135,7 +136,8 @@ class HidingCheck {
     const Observation other_view = G::observe(take(world, *closest).after, seat);
     complain(Property::hides_undo, "\"" + choice_.text + "\" shows seat " + seat_text(seat) +
                                        " something that was hidden, but no event is marked as a reveal (" +
-                                       first_difference(G::view(real_view), G::view(other_view)) + ")");
+                                       first_difference(view_json<G>(real_view), view_json<G>(other_view)) +
+                                       ")");
   }
 
   // Strict on purpose, also about what was shown openly: the observation must remember it, or imagining could

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/json_writer.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall {
@@ -135,6 +136,25 @@ Result<Json> parse_json(std::string_view text, std::size_t max_bytes) {
     return fail("bad_json", "This is not JSON we can read: " + builder.problem() + ".");
   }
   return root;
+}
+
+void JsonWriter::value(std::string_view words) {
+  separate();
+  text_ += '"';
+  for (const char c : words) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      text_ += '\\';
+      text_ += c;
+    } else if (byte < 0x20) {
+      text_ += "\\u00";
+      text_ += "0123456789abcdef"[byte >> 4U];
+      text_ += "0123456789abcdef"[byte & 15U];
+    } else {
+      text_ += c;
+    }
+  }
+  text_ += '"';
 }
 
 std::string dump(const Json& json, int indent) {

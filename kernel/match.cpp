@@ -92,29 +92,40 @@ Json seat_json(Seat seat) {
   return seat_text(seat);
 }
 
-Json event_to_json(const Notation& notation, const Event& event) {
-  Json json = Json::object();
-  json["kind"] = nullptr;
-  json["actor"] = seat_json(event.actor);
-  if (event.kind >= notation.events.size()) {
-    json["kind"] = event.kind;
-    return json;
-  }
-  const EventSpec& spec = notation.events[event.kind];
-  json["kind"] = std::string(spec.name);
-  for (std::size_t i = 0; i < spec.args.size() && !spec.args[i].name.empty(); ++i) {
-    const EventArgSpec& arg = spec.args[i];
-    Json& place = json[std::string(arg.name)];
+void write_seat(JsonWriter& out, Seat seat) {
+  if (is_player(seat)) return out.value(index(seat));
+  out.value(seat_text(seat));
+}
+
+void write_event_members(JsonWriter& out, const Notation& notation, const Event& event) {
+  const EventSpec* spec = event.kind < notation.events.size() ? &notation.events[event.kind] : nullptr;
+  spec == nullptr ? out.member("kind", event.kind) : out.member("kind", spec->name);
+  write_seat(out.key("actor"), event.actor);
+  for (std::size_t i = 0; spec != nullptr && i < spec->args.size() && !spec->args[i].name.empty(); ++i) {
+    const EventArgSpec& arg = spec->args[i];
     const int value = event.args[i];
-    if (value == Event::kHidden) continue;  // stays null
-    place = value;
-    if (arg.kind < 0) continue;
-    const OperandKind& kind = notation.kinds[static_cast<std::size_t>(arg.kind)];
-    if (value >= 0 && static_cast<std::size_t>(value) < kind.values.size()) {
-      place = std::string(kind.values[static_cast<std::size_t>(value)]);
+    out.key(arg.name);
+    if (value == Event::kHidden) {
+      out.value(nullptr);
+      continue;
     }
+    const auto names = arg.kind < 0 ? decltype(OperandKind::values)()
+                                    : notation.kinds[static_cast<std::size_t>(arg.kind)].values;
+    const bool named = value >= 0 && static_cast<std::size_t>(value) < names.size();
+    named ? out.value(names[static_cast<std::size_t>(value)]) : out.value(value);
   }
-  return json;
+}
+
+Json event_to_json(const Notation& notation, const Event& event) {
+  return written([&](JsonWriter& out) { out.object([&] { write_event_members(out, notation, event); }); });
+}
+
+Json Match::observe(Seat seat) const {
+  return written([&](JsonWriter& out) { write_view(seat, out); });
+}
+
+Json Match::event_json(const Event& event, Seat seat) const {
+  return written([&](JsonWriter& out) { out.object([&] { write_event(event, seat, out); }); });
 }
 
 std::string result_text(const Outcome& outcome, int seats) {

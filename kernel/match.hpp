@@ -12,7 +12,7 @@
 #include "kernel/error.hpp"
 #include "kernel/event.hpp"
 #include "kernel/game.hpp"
-#include "kernel/json.hpp"
+#include "kernel/json_writer.hpp"
 #include "kernel/record.hpp"
 #include "kernel/seat.hpp"
 
@@ -55,10 +55,14 @@ class Match {
   virtual Result<bool> can_undo(Seat seat) const = 0;
   virtual Result<bool> undo(Seat seat) = 0;
 
-  // What `seat` (or kSpectator) may know, as JSON for clients.
-  virtual Json observe(Seat seat) const = 0;
-  // An event as `seat` may know it, as JSON: {"kind":…, "actor":…, named arguments}. Hidden ones are null.
-  virtual Json event_json(const Event& event, Seat seat) const = 0;
+  // What `seat` (or kSpectator) may know, as a JSON object for clients.
+  virtual void write_view(Seat seat, JsonWriter& out) const = 0;
+  // An event as `seat` may know it, as members of the object that is being written: "kind", "actor", named
+  // arguments. Hidden ones are null.
+  virtual void write_event(const Event& event, Seat seat, JsonWriter& out) const = 0;
+  // The same as trees, for those who look into them.
+  Json observe(Seat seat) const;
+  Json event_json(const Event& event, Seat seat) const;
   // The full position; load reads it back exactly. A loaded match's record starts from that position.
   virtual Json save() const = 0;
   virtual std::uint64_t hash() const = 0;
@@ -74,11 +78,12 @@ class Match {
 
 // The pieces of Match that need no game type.
 
-// {"kind":…, "actor":…, named arguments}; hidden arguments are null. Expects an event as `seen_by` its
-// reader.
+// "kind", "actor" and named arguments; hidden arguments are null. Expects an event as `seen_by` its reader.
+void write_event_members(JsonWriter& out, const Notation& notation, const Event& event);
 Json event_to_json(const Notation& notation, const Event& event);
 // A seat's number, "nature" or "spectator".
 Json seat_json(Seat seat);
+void write_seat(JsonWriter& out, Seat seat);
 // "0-1-0": 1 for each winner; "*" while the game runs.
 std::string result_text(const Outcome& outcome, int seats);
 // 16 hex digits.

@@ -106,12 +106,10 @@ class MatchOf final : public Match {
     return true;
   }
 
-  Json observe(Seat seat) const override {
-    return G::view(G::observe(state_, sits_here(seat) ? seat : kSpectator));
-  }
+  void write_view(Seat seat, JsonWriter& out) const override { G::view(observation(seat), out); }
 
-  Json event_json(const Event& event, Seat seat) const override {
-    return event_to_json(G::notation(), seen_by(event, sits_here(seat) ? seat : kSpectator));
+  void write_event(const Event& event, Seat seat, JsonWriter& out) const override {
+    write_event_members(out, G::notation(), seen_by(event, sits_here(seat) ? seat : kSpectator));
   }
 
   Json save() const override {

@@ -35,7 +35,7 @@ struct BloodRage {
   static std::string check(const State& s);
   static Json save(const State& s);
   static Result<State> load(const Json& json);
-  static Json view(const Observation& view);
+  static void view(const Observation& view, JsonWriter& out);
 };
 
 }  // namespace ravenhall::blood_rage

@@ -1,12 +1,11 @@
 // What positions (json.cpp) and views (view.cpp) write the same way.
 #pragma once
 
-#include <string>
-#include <utility>
+#include <string_view>
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/names.hpp"
-#include "kernel/json.hpp"
+#include "kernel/json_writer.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -64,94 +63,119 @@ constexpr FrameRow frame_row(Step step) {
   return {step, false};
 }
 
-template <class E, std::size_t N>
-Json name_json(const std::array<std::string_view, N>& names, E value) {
-  return std::string(name_of(names, value));
-}
-inline Json place_json(Place place) { return name_json(kPlaceNames, place); }
-inline Json place_or_null(Place place) { return place == Place::box ? Json(nullptr) : place_json(place); }
-inline Json figure_json(int figure) { return name_json(kFigureNames, figure); }
-// Null: no card, or one that is not known.
-inline Json card_json(Card card) { return is_card(card) ? Json(std::string(row(card).key)) : Json(nullptr); }
+inline std::string_view place_name(Place place) { return name_of(kPlaceNames, place); }
+inline std::string_view figure_name(int figure) { return name_of(kFigureNames, figure); }
 
-inline Json cards_json(const CardBag& bag) {
-  Json list = Json::array();
-  bag.each([&](Card card) { list.push_back(card_json(card)); });
-  return list;
+inline void write_place_or_null(JsonWriter& out, Place place) {
+  if (place == Place::box) return out.value(nullptr);
+  out.value(place_name(place));
+}
+
+// Null: no card, or one that is not known.
+inline void write_card(JsonWriter& out, Card card) {
+  if (!is_card(card)) return out.value(nullptr);
+  out.value(row(card).key);
+}
+inline void write_cards(JsonWriter& out, const CardBag& bag) {
+  out.list([&] { bag.each([&](Card card) { write_card(out, card); }); });
 }
 template <class Cards>
-Json card_list(const Cards& cards) {
-  Json list = Json::array();
-  for (const Card card : cards) list.push_back(card_json(card));
-  return list;
+void write_cards(JsonWriter& out, const Cards& cards) {
+  out.list([&] {
+    for (const Card card : cards) write_card(out, card);
+  });
 }
 
 // The numbers of the bits that are set.
-inline Json seats_json(unsigned bits) {
-  Json list = Json::array();
-  for (int i = 0; i < kMaxClans; ++i) {
-    if (((bits >> i) & 1U) != 0) list.push_back(i);
-  }
-  return list;
+inline void write_seats(JsonWriter& out, unsigned bits) {
+  out.list([&] {
+    for (int i = 0; i < kMaxClans; ++i) {
+      if (((bits >> i) & 1U) != 0) out.value(i);
+    }
+  });
+}
+inline void write_seat_or_null(JsonWriter& out, Seat seat) {
+  if (seat == kSpectator) return out.value(nullptr);
+  out.value(index(seat));
 }
 
 // One number a clan.
 template <class Numbers>
-Json numbers_json(const State& s, const Numbers& numbers) {
-  Json list = Json::array();
-  for (int i = 0; i < s.clans; ++i) list.push_back(static_cast<int>(numbers[static_cast<std::size_t>(i)]));
-  return list;
+void write_numbers(JsonWriter& out, const State& s, const Numbers& numbers) {
+  out.list([&] {
+    for (std::size_t i = 0; i < s.clans; ++i) out.value(numbers[i]);
+  });
 }
 
-inline Json operand_json(Operand kind, int value) {
+template <class Numbers>
+void write_sources(JsonWriter& out, const Numbers& sources) {
+  out.object([&] {
+    for (std::size_t i = 0; i < kSources; ++i) out.member(kSourceNames[i], sources[i]);
+  });
+}
+
+inline void write_operand(JsonWriter& out, Operand kind, int value) {
   switch (kind) {
-    case Operand::place: return place_json(place_at(value));
-    case Operand::figure: return figure_json(value);
-    case Operand::card: return card_json(card_at(value));
-    case Operand::stats: {
-      Json list = Json::array();
-      for (int i = 0; i < kStats; ++i) {
-        if (((value >> i) & 1) != 0) list.push_back(name_json(kStatNames, i));
-      }
-      return list;
-    }
-    default: return value;
+    case Operand::place: return out.value(place_name(place_at(value)));
+    case Operand::figure: return out.value(figure_name(value));
+    case Operand::card: return write_card(out, card_at(value));
+    case Operand::stats:
+      return out.list([&] {
+        for (int i = 0; i < kStats; ++i) {
+          if (((value >> i) & 1) != 0) out.value(name_of(kStatNames, i));
+        }
+      });
+    default: return out.value(value);
   }
 }
 
-// The named operands of a frame, added to `json`.
-inline void add_operands(const Frame& frame, Json& json) {
+// The named operands of a frame, as members of the object that is being written.
+inline void write_operands(JsonWriter& out, const Frame& frame) {
   const FrameRow row = frame_row(frame.step);
   const std::array<int, 3> values{frame.a, frame.b, frame.c};
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (row.operands[i].kind == Operand::none) continue;
-    json[std::string(row.operands[i].name)] = operand_json(row.operands[i].kind, values[i]);
+    write_operand(out.key(row.operands[i].name), row.operands[i].kind, values[i]);
   }
 }
 
-inline Json options_json(const State& s) {
-  Json json = Json::object();
+inline void write_options(JsonWriter& out, const State& s) {
   const auto& options = BloodRage::info().options;
-  for (std::size_t i = 0; i < kOptions; ++i) {
-    json[std::string(options[i].name)] = std::string(options[i].values[s.options[i]]);
-  }
-  return json;
+  out.object([&] {
+    for (std::size_t i = 0; i < kOptions; ++i) out.member(options[i].name, options[i].values[s.options[i]]);
+  });
+}
+
+inline void write_doom(JsonWriter& out, const State& s) {
+  out.list([&] {
+    for (const Place place : s.doom) write_place_or_null(out, place);
+  });
+}
+
+inline void write_figures(JsonWriter& out, int seat, int figure, int count) {
+  if (count == 0) return;
+  out.object([&] {
+    out.member("seat", seat);
+    out.member("figure", figure_name(figure));
+    out.member("count", count);
+  });
 }
 
 // The figures that are about to be destroyed, or null.
-inline Json dying_json(const State& s) {
-  if (s.dying.cause == Cause::none) return nullptr;
-  Json figures = Json::array();
-  for (int i = 0; i < s.clans; ++i) {
-    const auto n = static_cast<std::size_t>(i);
-    for (int k = 0; k < kFigures; ++k) {
-      const int count = k == 0 ? s.dying.warriors[n] : (s.dying.others[n] >> k) & 1;
-      if (count > 0) figures.push_back({{"seat", i}, {"figure", figure_json(k)}, {"count", count}});
-    }
-  }
-  return {{"cause", name_json(kCauseNames, s.dying.cause)},
-          {"where", place_json(s.dying.where)},
-          {"figures", std::move(figures)}};
+inline void write_dying(JsonWriter& out, const State& s) {
+  if (s.dying.cause == Cause::none) return out.value(nullptr);
+  out.object([&] {
+    out.member("cause", name_of(kCauseNames, s.dying.cause));
+    out.member("where", place_name(s.dying.where));
+    out.key("figures").list([&] {
+      for (int i = 0; i < s.clans; ++i) {
+        const auto n = static_cast<std::size_t>(i);
+        for (int k = 0; k < kFigures; ++k) {
+          write_figures(out, i, k, k == 0 ? s.dying.warriors[n] : (s.dying.others[n] >> k) & 1);
+        }
+      }
+    });
+  });
 }
 
 }  // namespace ravenhall::blood_rage

@@ -10,145 +10,167 @@ namespace ravenhall::blood_rage {
 
 namespace {
 
-Json stats_json(const State& s, Seat seat) {
-  Json json = Json::object();
-  for (int i = 0; i < kStats; ++i) {
-    json[std::string(name_of(kStatNames, i))] = {{"step", sheet(s, seat).step[static_cast<std::size_t>(i)]},
-                                                 {"value", stat_value(s, seat, static_cast<Stat>(i))}};
-  }
-  return json;
+void write_stats(JsonWriter& out, const State& s, Seat seat) {
+  out.object([&] {
+    for (int i = 0; i < kStats; ++i) {
+      out.key(name_of(kStatNames, i)).object([&] {
+        out.member("step", sheet(s, seat).step[static_cast<std::size_t>(i)]);
+        out.member("value", stat_value(s, seat, static_cast<Stat>(i)));
+      });
+    }
+  });
 }
 
 // The clan's figures at a place that is not on the map, by kind.
-Json figures_off_map(const State& s, Seat seat, Place place) {
-  Json json = Json::object();
-  for (int i = 0; i < kFigures; ++i) {
-    const int count = figures_at(s, seat, static_cast<Figure>(i), place);
-    if (count > 0) json[std::string(name_of(kFigureNames, i))] = count;
-  }
-  return json;
+void write_figures_off_map(JsonWriter& out, const State& s, Seat seat, Place place) {
+  out.object([&] {
+    for (int i = 0; i < kFigures; ++i) {
+      const int count = figures_at(s, seat, static_cast<Figure>(i), place);
+      if (count > 0) out.member(figure_name(i), count);
+    }
+  });
 }
 
-Json clan_json(const State& s, Seat seat, Seat viewer) {
+// Cards that only their owner sees.
+void write_own_cards(JsonWriter& out, const CardBag& cards, bool own) {
+  own ? write_cards(out, cards) : out.value(nullptr);
+}
+
+void write_clan(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
   const ClanSheet& clan = sheet(s, seat);
   const bool own = seat == viewer;
-  Json json = Json::object();
-  json["seat"] = index(seat);
-  json["clan"] = name_json(kClanNames, clan_of(s, seat));
-  json["glory"] = clan.glory;
-  json["rage"] = clan.rage;
-  json["passed"] = clan.passed != 0;
-  json["stats"] = stats_json(s, seat);
-  json["figures_on_map"] = figures_on_map(s, seat);
-  json["hand_size"] = clan.hand_size;
-  json["hand"] = own ? cards_json(clan.hand) : Json(nullptr);
-  json["quests"] = card_list(clan.quests);
-  json["slots"] = card_list(clan.slots);
-  json["reserve"] = figures_off_map(s, seat, Place::reserve);
-  json["valhalla"] = figures_off_map(s, seat, Place::valhalla);
-  json["seen"] = Json::array();
-  for (const Sighting& sighting : clan.seen) json["seen"].push_back(card_json(sighting.card));
-  json["put_away"] = own ? cards_json(clan.put_away) : Json(nullptr);
-  json["put_away_size"] = clan.put_away_size;
-  if (s.pending != 0 && is_asked(s, seat)) json["chosen"] = (s.pending & bit(seat)) == 0;
-  json["secret"] = own ? card_json(clan.secret) : Json(nullptr);
-  if (own && s.clans == 2) json["secret2"] = card_json(clan.secret2);
-  for (std::size_t i = 0; i < kSources; ++i) json["sources"][std::string(kSourceNames[i])] = clan.sources[i];
-  return json;
+  out.object([&] {
+    out.member("seat", index(seat));
+    out.member("clan", name_of(kClanNames, clan_of(s, seat)));
+    out.member("glory", clan.glory);
+    out.member("rage", clan.rage);
+    out.member("passed", clan.passed != 0);
+    write_stats(out.key("stats"), s, seat);
+    out.member("figures_on_map", figures_on_map(s, seat));
+    out.member("hand_size", clan.hand_size);
+    write_own_cards(out.key("hand"), clan.hand, own);
+    write_cards(out.key("quests"), clan.quests);
+    write_cards(out.key("slots"), clan.slots);
+    write_figures_off_map(out.key("reserve"), s, seat, Place::reserve);
+    write_figures_off_map(out.key("valhalla"), s, seat, Place::valhalla);
+    out.key("seen").list([&] {
+      for (const Sighting& sighting : clan.seen) write_card(out, sighting.card);
+    });
+    write_own_cards(out.key("put_away"), clan.put_away, own);
+    out.member("put_away_size", clan.put_away_size);
+    if (s.pending != 0 && is_asked(s, seat)) out.member("chosen", (s.pending & bit(seat)) == 0);
+    write_card(out.key("secret"), own ? clan.secret : Card::none);
+    if (own && s.clans == 2) write_card(out.key("secret2"), clan.secret2);
+    write_sources(out.key("sources"), clan.sources);
+  });
 }
 
-Json figures_there(const State& s, Place place) {
-  Json list = Json::array();
-  for (int i = 0; i < s.clans; ++i) {
-    for (int k = 0; k < kFigures; ++k) {
-      const int count = figures_at(s, seat_at(i), static_cast<Figure>(k), place);
-      if (count > 0) list.push_back({{"seat", i}, {"figure", figure_json(k)}, {"count", count}});
+void write_figures_there(JsonWriter& out, const State& s, Place place) {
+  out.list([&] {
+    for (int i = 0; i < s.clans; ++i) {
+      for (int k = 0; k < kFigures; ++k) {
+        write_figures(out, i, k, figures_at(s, seat_at(i), static_cast<Figure>(k), place));
+      }
     }
-  }
-  return list;
+  });
 }
 
-Json strengths(const State& s, Place province) {
-  Json list = Json::array();
-  for (int i = 0; i < s.clans; ++i) list.push_back(strength(s, seat_at(i), province));
-  return list;
+void write_strengths(JsonWriter& out, const State& s, Place province) {
+  out.list([&] {
+    for (int i = 0; i < s.clans; ++i) out.value(strength(s, seat_at(i), province));
+  });
 }
 
-Json doomed_in_age(const State& s, Place province) {
+void write_doomed_in_age(JsonWriter& out, const State& s, Place province) {
   for (int i = 0; i < kAges; ++i) {
-    if (s.doom[static_cast<std::size_t>(i)] == province) return i + 1;
+    if (s.doom[static_cast<std::size_t>(i)] == province) return out.value(i + 1);
   }
-  return nullptr;
+  out.value(nullptr);
 }
 
-Json province_json(const State& s, const ProvinceRow& province) {
+void write_province(JsonWriter& out, const State& s, const ProvinceRow& province) {
   const Reward reward = s.tokens[static_cast<std::size_t>(province.id)];
-  Json json = Json::object();
-  json["id"] = place_json(province.id);
-  json["region"] = name_json(kRegionNames, province.region);
-  json["villages"] = province.villages;
-  json["destroyed"] = destroyed(s, province.id);
-  json["pillaged"] = pillaged(s, province.id);
-  json["reward"] = reward == Reward::none ? Json(nullptr) : name_json(kRewardNames, reward);
-  json["doomed_in_age"] = doomed_in_age(s, province.id);
-  json["figures"] = figures_there(s, province.id);
-  json["strength"] = strengths(s, province.id);
-  return json;
+  out.object([&] {
+    out.member("id", place_name(province.id));
+    out.member("region", name_of(kRegionNames, province.region));
+    out.member("villages", province.villages);
+    out.member("destroyed", destroyed(s, province.id));
+    out.member("pillaged", pillaged(s, province.id));
+    out.key("reward");
+    reward == Reward::none ? out.value(nullptr) : out.value(name_of(kRewardNames, reward));
+    write_doomed_in_age(out.key("doomed_in_age"), s, province.id);
+    write_figures_there(out.key("figures"), s, province.id);
+    write_strengths(out.key("strength"), s, province.id);
+  });
 }
 
-Json fjord_json(const State& s, const FjordRow& fjord) {
-  return {{"id", place_json(fjord.id)},
-          {"supports", {place_json(fjord.supports[0]), place_json(fjord.supports[1])}},
-          {"open", fjord_open(s, fjord.id)},
-          {"figures", figures_there(s, fjord.id)}};
+void write_fjord(JsonWriter& out, const State& s, const FjordRow& fjord) {
+  out.object([&] {
+    out.member("id", place_name(fjord.id));
+    out.key("supports").list([&] {
+      for (const Place place : fjord.supports) out.value(place_name(place));
+    });
+    out.member("open", fjord_open(s, fjord.id));
+    write_figures_there(out.key("figures"), s, fjord.id);
+  });
+}
+
+// The cards of a packet that are in a certain part of it for the viewer.
+template <class Belongs>
+void write_part(JsonWriter& out, const State& s, const PacketView& seen, int origin, Belongs belongs) {
+  out.list([&] {
+    for (int i = 0; i < seen.dealt; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      if (belongs(seen.part[at])) write_card(out, packet(s, origin)[at]);
+    }
+  });
 }
 
 // What the viewer knows of a packet: what it kept, what it passed on that others have taken, and the rest
 // that it saw, of which some may have been taken since.
-Json packet_json(const State& s, Seat viewer, int origin) {
+void write_packet(JsonWriter& out, const State& s, Seat viewer, int origin) {
   const PacketView seen(s, viewer, s.age, origin);
-  Json kept = Json::array();
-  Json taken = Json::array();
-  Json rest = Json::array();
-  for (int i = 0; i < seen.dealt; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    if (seen.part[at] == PacketView::kUnseen) continue;
-    const Json card = card_json(packet(s, origin)[at]);
-    if (seen.part[at] == PacketView::kExact) {
-      kept.push_back(card);
-    } else {
-      // A heap that reaches beyond what is taken is not sorted out yet.
-      const bool settled =
-          seen.taken == kDealt || seen.part[at] != seen.part[static_cast<std::size_t>(seen.dealt - 1)];
-      (settled ? taken : rest).push_back(card);
-    }
-  }
-  return {{"origin", origin},
-          {"holder", index(packet_holder(s, origin, s.round))},
-          {"size", seen.dealt - seen.taken},
-          {"kept", kept},
-          {"taken", taken},
-          {"rest", rest}};
+  // A heap that reaches beyond what is taken is not sorted out yet.
+  const auto settled = [&](auto part) {
+    return seen.taken == kDealt || part != seen.part[static_cast<std::size_t>(seen.dealt - 1)];
+  };
+  const auto passed_on = [](auto part) { return part != PacketView::kUnseen && part != PacketView::kExact; };
+  out.object([&] {
+    out.member("origin", origin);
+    out.member("holder", index(packet_holder(s, origin, s.round)));
+    out.member("size", seen.dealt - seen.taken);
+    write_part(out.key("kept"), s, seen, origin, [](auto part) { return part == PacketView::kExact; });
+    write_part(out.key("taken"), s, seen, origin,
+               [&](auto part) { return passed_on(part) && settled(part); });
+    write_part(out.key("rest"), s, seen, origin,
+               [&](auto part) { return passed_on(part) && !settled(part); });
+  });
 }
 
-Json draft_json(const State& s, Seat viewer) {
-  if (s.phase != Phase::gods_gifts) return nullptr;
-  Json json = Json::object();
-  json["round"] = s.round;
-  json["rounds"] = drafted_age(s, s.age) ? kKept / picks_per_round(s) : 0;
-  json["pick"] = picks_per_round(s);
-  json["dealt"] = s.dealt;
-  json["packet"] = nullptr;
-  json["seen"] = Json::array();
-  if (viewer == kSpectator) return json;
-  json["packet"] = Json::array();
-  const auto& cards = packet(s, packet_held(s, viewer));
-  for (int i = s.round * picks_per_round(s); i < kDealt; ++i) {
-    const Card card = cards[static_cast<std::size_t>(i)];
-    if (is_card(card)) json["packet"].push_back(card_json(card));
-  }
-  for (int k = 0; k < s.clans; ++k) json["seen"].push_back(packet_json(s, viewer, k));
-  return json;
+void write_draft(JsonWriter& out, const State& s, Seat viewer) {
+  if (s.phase != Phase::gods_gifts) return out.value(nullptr);
+  const bool blind = viewer == kSpectator;
+  out.object([&] {
+    out.member("round", s.round);
+    out.member("rounds", drafted_age(s, s.age) ? kKept / picks_per_round(s) : 0);
+    out.member("pick", picks_per_round(s));
+    out.member("dealt", s.dealt);
+    out.key("packet");
+    if (blind) {
+      out.value(nullptr);
+    } else {
+      const auto& cards = packet(s, packet_held(s, viewer));
+      out.list([&] {
+        for (int i = s.round * picks_per_round(s); i < kDealt; ++i) {
+          const Card card = cards[static_cast<std::size_t>(i)];
+          if (is_card(card)) write_card(out, card);
+        }
+      });
+    }
+    out.key("seen").list([&] {
+      for (int k = 0; k < s.clans && !blind; ++k) write_packet(out, s, viewer, k);
+    });
+  });
 }
 
 // After the comparison of the totals.
@@ -159,96 +181,103 @@ bool is_compared(const State& s) {
   return false;
 }
 
-Json side_json(const State& s, Seat seat) {
+void write_side(JsonWriter& out, const State& s, Seat seat) {
   const Battle& b = s.battle;
   const auto n = static_cast<std::size_t>(seat);
-  Json json = Json::object();
-  json["seat"] = index(seat);
-  json["card"] = card_json(b.card[n]);
-  json["bonus"] = b.open != 0 ? card_bonus(s, seat) : 0;
-  json["raised"] = b.raised[n];
-  json["late"] = card_list(b.late[n]);
-  json["voided"] = (b.voided & bit(seat)) != 0;
-  json["settled"] = (b.settled & bit(seat)) != 0;
-  json["spared"] = b.spared[n] < kFigures ? figure_json(b.spared[n]) : Json(nullptr);
-  json["chosen"] =
-      b.open != 0 ? is_card(b.card[n]) : s.pending != 0 && is_asked(s, seat) && (s.pending & bit(seat)) == 0;
-  return json;
+  out.object([&] {
+    out.member("seat", index(seat));
+    write_card(out.key("card"), b.card[n]);
+    out.member("bonus", b.open != 0 ? card_bonus(s, seat) : 0);
+    out.member("raised", b.raised[n]);
+    write_cards(out.key("late"), b.late[n]);
+    out.member("voided", (b.voided & bit(seat)) != 0);
+    out.member("settled", (b.settled & bit(seat)) != 0);
+    out.key("spared");
+    b.spared[n] < kFigures ? out.value(figure_name(b.spared[n])) : out.value(nullptr);
+    out.member("chosen", b.open != 0 ? is_card(b.card[n])
+                                     : s.pending != 0 && is_asked(s, seat) && (s.pending & bit(seat)) == 0);
+  });
 }
 
-Json battle_view(const State& s) {
+void write_battle(JsonWriter& out, const State& s) {
   const Battle& b = s.battle;
-  if (b.where == Place::box) return nullptr;
-  Json json = Json::object();
-  json["where"] = place_json(b.where);
-  json["pillager"] = index(b.pillager);
-  json["challenge"] = b.challenge != 0;
-  json["fighting"] = seats_json(b.fighting);
-  json["open"] = b.open != 0;
-  json["cards"] = Json::array();
-  for (int i = 0; i < s.clans; ++i) {
-    if (fights(s, seat_at(i))) json["cards"].push_back(side_json(s, seat_at(i)));
-  }
-  json["destroyed"] = numbers_json(s, b.destroyed);
-  json["strength"] = strengths(s, b.where);
-  json["total"] = is_compared(s) ? numbers_json(s, b.total) : Json(nullptr);
-  json["winner"] = b.winner == kSpectator ? Json(nullptr) : Json(index(b.winner));
-  return json;
+  if (b.where == Place::box) return out.value(nullptr);
+  out.object([&] {
+    out.member("where", place_name(b.where));
+    out.member("pillager", index(b.pillager));
+    out.member("challenge", b.challenge != 0);
+    write_seats(out.key("fighting"), b.fighting);
+    out.member("open", b.open != 0);
+    out.key("cards").list([&] {
+      for (int i = 0; i < s.clans; ++i) {
+        if (fights(s, seat_at(i))) write_side(out, s, seat_at(i));
+      }
+    });
+    write_numbers(out.key("destroyed"), s, b.destroyed);
+    write_strengths(out.key("strength"), s, b.where);
+    out.key("total");
+    is_compared(s) ? write_numbers(out, s, b.total) : out.value(nullptr);
+    write_seat_or_null(out.key("winner"), b.winner);
+  });
 }
 
-Json question_json(const State& s) {
-  if (s.agenda.empty()) return nullptr;
+void write_question(JsonWriter& out, const State& s) {
+  if (s.agenda.empty()) return out.value(nullptr);
   const Frame& frame = s.agenda.top();
   const std::string_view name = name_of(kStepNames, frame.step);
   constexpr std::string_view asks = "ask_";
   constexpr std::string_view nature = "nature_";
-  Json json = Json::object();
-  if (frame.step < kFirstQuestion) {
-    json["kind"] = "nature";
-    json["act"] = std::string(name.substr(nature.size()));
-    json["seats"] = Json::array();
-    return json;
-  }
-  json["kind"] = std::string(name.substr(asks.size()));
-  json["seats"] = seats_json(BloodRage::to_act(s).bits());
-  add_operands(frame, json);
-  return json;
+  out.object([&] {
+    if (frame.step < kFirstQuestion) {
+      out.member("kind", "nature");
+      out.member("act", name.substr(nature.size()));
+      out.key("seats").list([] {});
+      return;
+    }
+    out.member("kind", name.substr(asks.size()));
+    write_seats(out.key("seats"), BloodRage::to_act(s).bits());
+    write_operands(out, frame);
+  });
 }
 
-Json outcome_json(const State& s) {
+void write_outcome(JsonWriter& out, const State& s) {
   const Outcome outcome = BloodRage::outcome(s);
-  if (!outcome.over) return nullptr;
-  return {{"scores", numbers_json(s, outcome.scores)},
-          {"ranks", numbers_json(s, outcome.ranks)},
-          {"winners", seats_json(outcome.winners.bits())}};
+  if (!outcome.over) return out.value(nullptr);
+  out.object([&] {
+    write_numbers(out.key("scores"), s, outcome.scores);
+    write_numbers(out.key("ranks"), s, outcome.ranks);
+    write_seats(out.key("winners"), outcome.winners.bits());
+  });
 }
 
 }  // namespace
 
-Json BloodRage::view(const Observation& view) {
+void BloodRage::view(const Observation& view, JsonWriter& out) {
   const State& s = view.seen;
-  Json json = Json::object();
-  json["game"] = std::string(info().id);
-  json["viewer"] = seat_json(view.viewer);
-  json["age"] = s.age;
-  json["phase"] = name_json(kPhaseNames, s.phase);
-  json["first"] = index(s.first);
-  json["options"] = options_json(s);
-  json["clans"] = Json::array();
-  for (int i = 0; i < s.clans; ++i) json["clans"].push_back(clan_json(s, seat_at(i), view.viewer));
-  json["provinces"] = Json::array();
-  for (const ProvinceRow& province : kProvinceTable) json["provinces"].push_back(province_json(s, province));
-  json["fjords"] = Json::array();
-  for (const FjordRow& fjord : kFjordTable) json["fjords"].push_back(fjord_json(s, fjord));
-  json["doom"] = Json::array();
-  for (const Place place : s.doom) json["doom"].push_back(place_or_null(place));
-  json["discard"] = cards_json(s.discard);
-  json["draft"] = draft_json(s, view.viewer);
-  json["battle"] = battle_view(s);
-  json["dying"] = dying_json(s);
-  json["question"] = question_json(s);
-  json["outcome"] = outcome_json(s);
-  return json;
+  out.object([&] {
+    out.member("game", info().id);
+    write_seat(out.key("viewer"), view.viewer);
+    out.member("age", s.age);
+    out.member("phase", name_of(kPhaseNames, s.phase));
+    out.member("first", index(s.first));
+    write_options(out.key("options"), s);
+    out.key("clans").list([&] {
+      for (int i = 0; i < s.clans; ++i) write_clan(out, s, seat_at(i), view.viewer);
+    });
+    out.key("provinces").list([&] {
+      for (const ProvinceRow& province : kProvinceTable) write_province(out, s, province);
+    });
+    out.key("fjords").list([&] {
+      for (const FjordRow& fjord : kFjordTable) write_fjord(out, s, fjord);
+    });
+    write_doom(out.key("doom"), s);
+    write_cards(out.key("discard"), s.discard);
+    write_draft(out.key("draft"), s, view.viewer);
+    write_battle(out.key("battle"), s);
+    write_dying(out.key("dying"), s);
+    write_question(out.key("question"), s);
+    write_outcome(out.key("outcome"), s);
+  });
 }
 
 }  // namespace ravenhall::blood_rage

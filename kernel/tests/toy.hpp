@@ -303,10 +303,10 @@ struct Ravens {
     return s;
   }
 
-  static Json view(const Observation& view) {
+  static void view(const Observation& view, JsonWriter& out) {
     Json json = save(view.seen);
     json["viewer"] = view.viewer;
-    return json;
+    out.raw(dump(json));
   }
 
  private:

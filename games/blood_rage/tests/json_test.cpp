@@ -319,7 +319,7 @@ void play_on(State s, Rng& rng) {
       const auto view = BloodRage::observe(s, seat == s.clans ? kSpectator : seat_at(seat));
       const State world = BloodRage::imagine(view, rng);
       ASSERT_EQ(BloodRage::check(world), "") << dump(BloodRage::save(s));
-      ASSERT_FALSE(BloodRage::view(view).empty());
+      ASSERT_FALSE(view_json<BloodRage>(view).empty());
     }
     if (!step(s, rng)) return;
   }
@@ -604,7 +604,7 @@ TEST(BloodRageCheck, complains_about_impossible_moments_of_a_battle) {
 // Views.
 
 // A view at one moment of a random game.
-Json view_of(const State& s, Seat seat) { return BloodRage::view(BloodRage::observe(s, seat)); }
+Json view_of(const State& s, Seat seat) { return view_json<BloodRage>(BloodRage::observe(s, seat)); }
 
 TEST(BloodRageView, shows_a_clan_only_its_own_hidden_cards) {
   const State s = find_position([](const State& p) {
