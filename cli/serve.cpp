@@ -42,7 +42,7 @@ int run_serve(const ServeOptions& options) try {
 #else
 
 int run_serve(const ServeOptions& /*options*/) {
-  std::cerr << "This ravenhall was built without the hall; install its libraries (tools/install.sh play) and "
+  std::cerr << "This ravenhall was built without the hall; install its libraries (tools/install.sh hall) and "
                "build again.\n";
   return kWrongUsage;
 }

@@ -40,7 +40,7 @@ class OneSocket : public std::enable_shared_from_this<OneSocket> {
     beast::get_lowest_layer(stream_).async_connect(
         loopback(port), [self = shared_from_this()](beast::error_code problem) {
           if (problem) return self->ended();
-          beast::get_lowest_layer(self->stream_).socket().set_option(tcp::no_delay(true), problem);
+          (void)beast::get_lowest_layer(self->stream_).socket().set_option(tcp::no_delay(true), problem);
           self->stream_.async_handshake("127.0.0.1", "/ws",
                                         [self](beast::error_code refused) { self->shaken(refused); });
         });
@@ -110,13 +110,11 @@ class BeastSockets final : public Sockets {
     io_.run_for(std::chrono::milliseconds(ms));
   }
   void stop() override { io_.stop(); }
-  std::size_t bytes_received() const override { return bytes_; }
 
   void opened(SocketId id) {
     if (handlers_.opened) handlers_.opened(id);
   }
   void received(SocketId id, std::string_view text) {
-    bytes_ += text.size();
     if (handlers_.received) handlers_.received(id, text);
   }
   void closed(SocketId id) {
@@ -129,7 +127,6 @@ class BeastSockets final : public Sockets {
   asio::io_context io_{1};
   std::unordered_map<SocketId, std::shared_ptr<OneSocket>> sockets_;
   SocketId last_ = 0;
-  std::size_t bytes_ = 0;
 };
 
 void OneSocket::shaken(beast::error_code problem) {

@@ -52,7 +52,6 @@ class Sockets {
   // Handles what happens, for so long or until stop().
   virtual void run_for(Millis ms) = 0;
   virtual void stop() = 0;
-  virtual std::size_t bytes_received() const = 0;
 };
 
 std::unique_ptr<Sockets> make_sockets(Sockets::Handlers handlers);

@@ -98,12 +98,12 @@ class Hall final : public Service {
   // hall_agents.cpp: computer opponents
   void schedule_agents(const SlotPtr& slot);
   void think(const SlotPtr& slot, Seat seat);
-  void thought(const std::string& table, Seat seat, std::int64_t question, const std::string& action,
+  void thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
                Millis not_before);
   void hint(Client& client, const Message& message);
 
   // hall_commands.cpp: the socket
-  void handle(Client& client, Message message);
+  void handle(Client& client, const Message& message);
   void watch(Client& client, const Message& message);
   void leave_table(Client& client, const std::string& table);
   void chat(Client& client, const Message& message);

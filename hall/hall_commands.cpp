@@ -92,7 +92,7 @@ void Hall::received(PeerId id, std::string_view text) {
     metrics_.error(message.error().code);
     return client.peer->send(shared_text(refusal_text(-1, message.error())));
   }
-  handle(client, std::move(*message));
+  handle(client, *message);
 }
 
 void Hall::answer(PeerId id, const Message& message, const Rest& rest) {
@@ -115,7 +115,7 @@ void Hall::remember_answer(const KeyRow& row) {
   if (answers.size() > kKeysOfUser) answers.pop_front();
 }
 
-void Hall::handle(Client& client, Message message) {
+void Hall::handle(Client& client, const Message& message) {
   const std::string& verb = message.verb;
   if (verb == "ping") return answer(client.id, message, "");
   if (verb == "hello") {

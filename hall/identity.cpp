@@ -131,7 +131,7 @@ void Identity::rename(const User& user, std::string_view name, Answer answer) {
 }
 
 void Identity::register_account(const User& guest, std::string_view login, std::string_view password,
-                                Answer answer) {
+                                const Answer& answer) {
   auto name = clean_login(login);
   if (!name) return answer(tl::unexpected<Error>(name.error()));
   auto secret = clean_password(password);
@@ -156,7 +156,7 @@ void Identity::register_account(const User& guest, std::string_view login, std::
 }
 
 void Identity::login(const std::optional<User>& guest, std::string_view login, std::string_view password,
-                     Answer answer) {
+                     const Answer& answer) {
   const auto name = clean_login(login);
   const auto account = name ? store_.find_account(*name) : std::nullopt;
   if (password.size() > 200) return answer(fail("wrong_password", "Login or password is wrong."));
@@ -172,7 +172,8 @@ void Identity::login(const std::optional<User>& guest, std::string_view login, s
   if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
 }
 
-void Identity::finish_login(const std::optional<User>& guest, const AccountRow& account, Answer answer) {
+void Identity::finish_login(const std::optional<User>& guest, const AccountRow& account,
+                            const Answer& answer) {
   const auto owner = user(account.user);
   if (!owner) return answer(fail("internal", "The account is damaged."));
   Session session{*owner, new_token()};
@@ -182,7 +183,7 @@ void Identity::finish_login(const std::optional<User>& guest, const AccountRow& 
     users_.erase(guest->id);
     std::erase_if(sessions_, [&](const auto& item) { return item.second == guest->id; });
   }
-  save(std::move(batch), std::move(session), std::move(answer));
+  save(std::move(batch), std::move(session), answer);
 }
 
 void Identity::logout(std::string_view token, std::function<void()> done) {

@@ -49,15 +49,16 @@ class Identity {
   using Answer = std::function<void(Result<Session>)>;
   void create_guest(std::string_view name, Answer answer);
   void rename(const User& user, std::string_view name, Answer answer);
-  void register_account(const User& guest, std::string_view login, std::string_view password, Answer answer);
+  void register_account(const User& guest, std::string_view login, std::string_view password,
+                        const Answer& answer);
   // With a new token. `guest` is whoever asks, if they are one; all that is theirs moves into the account.
   void login(const std::optional<User>& guest, std::string_view login, std::string_view password,
-             Answer answer);
+             const Answer& answer);
   void logout(std::string_view token, std::function<void()> done);
 
  private:
   void remember(const User& user);
-  void finish_login(const std::optional<User>& guest, const AccountRow& account, Answer answer);
+  void finish_login(const std::optional<User>& guest, const AccountRow& account, const Answer& answer);
   void save(Batch batch, Session session, Answer answer);
 
   Store& store_;

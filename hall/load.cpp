@@ -250,7 +250,9 @@ class Load {
   void arrived(LoadTable& table, std::string_view text) {
     bytes_ += text.size();
     ++updates_;
-    if (table.outstanding == 0 || --table.outstanding > 0) return;
+    if (table.outstanding == 0) return;
+    --table.outstanding;
+    if (table.outstanding > 0) return;
     latencies_.push_back(std::chrono::duration<double, std::milli>(Clock::now() - table.sent).count());
   }
 

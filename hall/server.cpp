@@ -185,7 +185,7 @@ class BeastServer final : public Server {
         });
       }
       if (connections.size() + peers.size() < static_cast<std::size_t>(options_.most_connections)) {
-        socket.set_option(tcp::no_delay(true), problem);
+        (void)socket.set_option(tcp::no_delay(true), problem);
         std::make_shared<Connection>(*this, std::move(socket))->read();
       }
       accept();
@@ -227,11 +227,14 @@ void SocketPeer::accept(const http::request<http::string_body>& upgrade, Request
   websocket::stream_base::timeout patience{std::chrono::seconds(20),
                                            std::chrono::milliseconds(server_.options().idle), true};
   stream_.set_option(patience);
-  // Small windows: a few kilobytes for each socket instead of a quarter of a megabyte.
+  // Small windows: a few kilobytes for each socket instead of a quarter of a megabyte. The client's can only
+  // be limited if it offers that; otherwise asking for less would mean no compression at all.
+  const auto offer = upgrade[http::field::sec_websocket_extensions];
+  const bool can_limit = offer.find("client_max_window_bits") != boost::string_view::npos;
   websocket::permessage_deflate deflate;
   deflate.server_enable = true;
   deflate.server_max_window_bits = 12;
-  deflate.client_max_window_bits = 12;
+  deflate.client_max_window_bits = can_limit ? 12 : 15;
   deflate.client_no_context_takeover = true;
   deflate.compLevel = 3;
   deflate.memLevel = 4;

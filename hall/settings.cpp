@@ -1,10 +1,11 @@
 #include "hall/settings.hpp"
 
 #include <toml++/toml.h>
-#include <cctype>
-#include <charconv>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
 #include <map>
 #include <sstream>
 
@@ -68,6 +69,13 @@ bool set_durability(Settings& settings, const std::string& value) {
   return true;
 }
 
+bool set_log_level_name(Settings& settings, const std::string& value) {
+  constexpr std::array<std::string_view, 5> kLevels{"debug", "info", "warning", "error", "off"};
+  if (std::find(kLevels.begin(), kLevels.end(), value) == kLevels.end()) return false;
+  settings.log_level = value;
+  return true;
+}
+
 const std::map<std::string, Setter>& setters() {
   static const std::map<std::string, Setter> kSetters{
       {"host", text(&Settings::host)},
@@ -77,7 +85,7 @@ const std::map<std::string, Setter>& setters() {
       {"origins", set_origins},
       {"secure_cookie", flag(&Settings::secure_cookie)},
       {"trust_proxy", flag(&Settings::trust_proxy)},
-      {"log_level", text(&Settings::log_level)},
+      {"log_level", set_log_level_name},
       {"durability", set_durability},
       {"agent_threads", number(&Settings::agent_threads, 1, 64)},
       {"agent_queue", number(&Settings::agent_queue, 1, 100'000)},

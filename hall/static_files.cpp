@@ -98,7 +98,7 @@ Response StaticFiles::serve(const Request& request) const {
         .type = "text/html; charset=utf-8",
         .body = shared_text(
             "<!doctype html><title>Ravenhall</title><p>The hall is open, but the client has not been built: "
-            "run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p>\n"),
+            "start it with <code>./play</code>, or see <code>docs/hosting.md</code>.</p>\n"),
         .headers = {}};
   }
   Response response{.status = 200, .type = file->type, .body = file->plain, .headers = {}};

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# tools/install.sh play|test: installs the Debian packages that ./play or ./test needs and that are missing.
+# tools/install.sh terminal|hall|test: installs the Debian packages that the program alone, ./play or ./test needs and
+# that are missing.
 # Says nothing and takes no time when all are there.
 set -euo pipefail
 
@@ -8,20 +9,23 @@ packages+=(libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev libspd
   prometheus-cpp-dev zlib1g-dev) # the hall
 
 case "${1:-}" in
-  play) ;;
+  terminal) ;;
+  hall) ;;
   test)
-    packages+=(libgtest-dev librapidcheck-dev ccache mold)
+    packages+=(libgtest-dev librapidcheck-dev ccache mold chromium)
     packages+=(clang-19 clang-tidy-19 clang-format-19)
     packages+=(lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
-    # Any Node from 18 on will do, whoever installed it: see tools/node.sh.
-    { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' && npm --version >/dev/null; } 2>/dev/null ||
-      packages+=(nodejs npm)
     ;;
   *)
-    echo "usage: tools/install.sh play|test" >&2
+    echo "usage: tools/install.sh terminal|hall|test" >&2
     exit 2
     ;;
 esac
+# The browser client is built with Node. Any from 18 on will do, whoever installed it: see tools/node.sh.
+if [[ $1 != terminal ]]; then
+  { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' && npm --version >/dev/null; } 2>/dev/null ||
+    packages+=(nodejs npm)
+fi
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   echo "Not a Debian system: going on in the hope that these, or their like, are installed: ${packages[*]}" >&2

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced: puts a Node on PATH that is new enough for the tools of the browser client. Debian 12 has 18; the npm
 # package `node` brings a newer one, which is kept in build/node.
 node_is_new() {

@@ -1,10 +1,12 @@
-// Reads games/blood_rage/RULES.md and writes what the client shows of it:
-//   src/generated/blood_rage_cards.json  the printed facts of every card
-//   src/generated/blood_rage_rules.json  the rules as blocks: headings, paragraphs, lists, tables
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Reads games/*/RULES.md and its translations (RULES.ru.md …) and writes what the client shows of them:
+//   src/generated/GAME_rules.LANGUAGE.json  the rules as blocks: headings, paragraphs, lists, tables
+//   src/generated/blood_rage_cards.json     the printed facts of every card
+// Fails when a translation is not of the same shape as the English text, so that none can fall behind unseen.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
-const source = readFileSync(new URL('../games/blood_rage/RULES.md', root), 'utf8');
+const games = new URL('../games/', root);
+const languages = ['en', 'ru', 'cs', 'bg'];
 mkdirSync(new URL('src/generated/', root), { recursive: true });
 
 const cells = (line) =>
@@ -79,12 +81,36 @@ function cardFacts(all) {
   return facts;
 }
 
-const all = blocks(source);
-const shown = all.map((b) => {
-  if (b.type === 'table') return { ...b, head: b.head.map(runs), rows: b.rows.map((r) => r.map(runs)) };
-  if (b.type === 'list') return { ...b, items: b.items.map(runs) };
-  return { ...b, text: b.type === 'heading' ? b.text : runs(b.text) };
-});
+// What must be equal in all languages: the kinds of the blocks, the sizes of the tables, the ids of the rows.
+function shape(block) {
+  if (block.type === 'heading') return `heading ${block.level}`;
+  if (block.type === 'list') return `list of ${block.items.length}`;
+  if (block.type !== 'table') return block.type;
+  return `table ${block.rows.map((r) => (/^(`\w+`|[A-Z]{1,2}\d+|[A-Z]{1,2}-\w+)$/.test(r[0]) ? `${r[0]}/${r.length}` : r.length)).join(' ')}`;
+}
+
+function compare(game, language, english, translated) {
+  for (let i = 0; i < Math.max(english.length, translated.length); i++) {
+    const [a, b] = [english[i], translated[i]].map((block) => (block ? shape(block) : 'nothing'));
+    if (a !== b) throw new Error(`games/${game}/RULES.${language}.md differs at block ${i + 1}: ${b} instead of ${a}`);
+  }
+}
+
+const shown = (all) =>
+  all.map((b) => {
+    if (b.type === 'table') return { ...b, head: b.head.map(runs), rows: b.rows.map((r) => r.map(runs)) };
+    if (b.type === 'list') return { ...b, items: b.items.map(runs) };
+    return { ...b, text: b.type === 'heading' ? b.text : runs(b.text) };
+  });
 const write = (name, value) => writeFileSync(new URL(`src/generated/${name}`, root), `${JSON.stringify(value)}\n`);
-write('blood_rage_cards.json', cardFacts(all));
-write('blood_rage_rules.json', shown);
+
+for (const game of readdirSync(games).filter((folder) => existsSync(new URL(`${folder}/RULES.md`, games)))) {
+  const read = (file) => blocks(readFileSync(new URL(`${game}/${file}`, games), 'utf8'));
+  const english = read('RULES.md');
+  for (const language of languages) {
+    const all = language === 'en' ? english : read(`RULES.${language}.md`);
+    compare(game, language, english, all);
+    write(`${game}_rules.${language}.json`, shown(all));
+  }
+  if (game === 'blood_rage') write('blood_rage_cards.json', cardFacts(english));
+}
