@@ -195,7 +195,7 @@ class BeastServer final : public Server {
   // Tells the sockets that we go, and gives them a moment to hear it.
   void say_goodbye() {
     beast::error_code ignored;
-    acceptor_.close(ignored);
+    (void)acceptor_.close(ignored);
     io_.restart();
     for (SocketPeer* peer : std::vector<SocketPeer*>(peers.begin(), peers.end()))
       peer->close("the hall is closing");
@@ -379,7 +379,7 @@ void Connection::reply(Response response) {
                     [self = shared_from_this()](beast::error_code problem, std::size_t /*size*/) {
                       if (problem || !self->response_->keep_alive()) {
                         beast::error_code ignored;
-                        self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+                        (void)self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
                         return;
                       }
                       self->response_.reset();

@@ -64,8 +64,8 @@ class Table {
   // Begins with a record's lines already played.
   Result<bool> start_from(const std::vector<RecordLine>& lines, Millis now);
 
-  // While the match runs. `seq` is that of the update the person was looking at.
-  Result<bool> act(const std::string& user, int seat, std::string_view action, std::int64_t seq, Millis now);
+  // While the match runs. `seen` is the seq of the update the person was looking at.
+  Result<bool> act(const std::string& user, int seat, std::string_view action, std::int64_t seen, Millis now);
   Result<bool> undo(const std::string& user, int seat, Millis now);
   Result<bool> takeback(const std::string& user, int seat, Millis now);
   Result<bool> answer_takeback(const std::string& user, bool accept, Millis now);

@@ -32,6 +32,16 @@ describe('Picker', () => {
     expect(from?.touch({ kind: 'place', value: 'utgard' })?.decided?.text).toBe('march gimle utgard');
   });
 
+  it('lets go what is touched a second time', () => {
+    const pairs = Picker.of(['keep_two a b', 'keep_two a c', 'keep_two b c', 'keep_two c c'], { keep_two: { anyOrder: ['card', 'card'] } });
+    const one = pairs.touch({ kind: 'card', value: 'a' });
+    expect(one?.touch({ kind: 'card', value: 'a' })?.touches).toEqual([]);
+    const twice = pairs.touch({ kind: 'card', value: 'c' })?.touch({ kind: 'card', value: 'c' });
+    expect(twice?.decided?.text).toBe('keep_two c c'); // unless it is there twice
+    const from = start().touch({ kind: 'verb', value: 'march' })?.touch({ kind: 'place', value: 'gimle' });
+    expect(from?.touch({ kind: 'place', value: 'gimle' })?.touches).toEqual([{ kind: 'verb', value: 'march' }]);
+  });
+
   it('reads two places in the order they were touched', () => {
     const to = start().touch({ kind: 'place', value: 'utgard' })?.touch({ kind: 'place', value: 'gimle' });
     expect(to?.decided?.text).toBe('march utgard gimle');
@@ -57,6 +67,12 @@ describe('Picker', () => {
     expect(start().touch({ kind: 'verb', value: 'pass' })?.decided?.text).toBe('pass');
   });
 
+  it('does not turn one choice into another when what is touched does not go with it', () => {
+    const legal = ['invade leader gimle', 'invade leader utgard', 'invade ship fjord_ne'];
+    const leader = Picker.of(legal, { invade: ['figure', 'place'] }).touch({ kind: 'verb', value: 'invade' })?.touch({ kind: 'figure', value: 'leader' });
+    expect(leader?.touch({ kind: 'place', value: 'fjord_ne' })).toBeNull();
+    expect(leader?.touch({ kind: 'figure', value: 'ship' })?.decided?.text).toBe('invade ship fjord_ne');
+  });
   it('starts over when another thing is touched, keeping the verb if it can', () => {
     const leader = start().touch({ kind: 'verb', value: 'invade' })?.touch({ kind: 'figure', value: 'warrior' });
     const changed = leader?.touch({ kind: 'figure', value: 'leader' });

@@ -136,13 +136,19 @@ export class Picker {
     return this.touch(touch) !== null;
   }
 
-  // The picker after one more touch; null if no legal action fits. A touch that fits none beside the earlier ones but
-  // would fit alone (with the verb kept if possible) starts over with it: people change their minds.
+  // The picker after one more touch; null if no legal action fits. People change their minds: touching a thing again lets
+  // it go, another thing of its kind takes its place, and without a verb a touch that fits alone starts over.
   touch(touch: Touch): Picker | null {
     const further = new Picker(this.all, this.#grammar, [...this.touches, touch]);
     if (further.fitting.length > 0) return further;
-    const verb = this.touches.filter((t) => t.kind === 'verb' && touch.kind !== 'verb');
-    for (const kept of [verb, []]) {
+    // What was touched before and does not fit twice is let go again.
+    const same = this.touches.findLastIndex((t) => t.kind === touch.kind && t.value === touch.value);
+    if (same >= 0) return new Picker(this.all, this.#grammar, this.touches.filter((_, i) => i !== same));
+    // Another thing of the same kind replaces the one before. Who has named a verb, and touches what does not go with what
+    // they chose for it, is told why not: a Leader for whom a fjord is touched does not become a ship.
+    const others = this.touches.filter((t) => t.kind !== touch.kind);
+    const free = touch.kind === 'verb' || !this.touches.some((t) => t.kind === 'verb');
+    for (const kept of [...(others.length < this.touches.length ? [others] : []), ...(free ? [[]] : [])]) {
       const anew = new Picker(this.all, this.#grammar, [...kept, touch]);
       if (anew.fitting.length > 0) return anew;
     }

@@ -4,7 +4,7 @@
 import { bend, type Point } from './noise.ts';
 
 export type Region = 'manheim' | 'jotunheim' | 'alfheim' | 'none';
-export type LayoutName = 'wide' | 'tall';
+export type LayoutName = 'wide' | 'square' | 'tall';
 
 export interface Layout {
   name: LayoutName;
@@ -30,6 +30,16 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     nameSize: 28,
     seed: 11,
   },
+  square: {
+    name: 'square',
+    width: 900,
+    height: 800,
+    outer: { a: 424, b: 374, n: 3.5 },
+    inner: { a: 176, b: 156, n: 2.3 },
+    sideName: null,
+    nameSize: 27,
+    seed: 8,
+  },
   tall: {
     name: 'tall',
     width: 680,
@@ -41,6 +51,15 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     seed: 5,
   },
 };
+
+// The drawing that fills most of a window.
+export function layoutFor(width: number, height: number): LayoutName {
+  const fills = ({ width: w, height: h }: Layout) => {
+    const scale = Math.min(width / w, height / h);
+    return scale * scale * w * h;
+  };
+  return Object.values(LAYOUTS).reduce((best, l) => (fills(l) > fills(best) ? l : best)).name;
+}
 
 export interface ProvinceSite {
   id: string;

@@ -6,7 +6,7 @@ import { coastline, hachures, terrain, type Tree, waves, worldTree } from './ink
 import type { Point } from './noise.ts';
 import { berths, rootSpots, spotsOf } from './spots.ts';
 
-export type { LayoutName } from './geometry.ts';
+export { layoutFor, type LayoutName } from './geometry.ts';
 export type { Point } from './noise.ts';
 
 export interface PlaceShape {
@@ -63,7 +63,7 @@ function draw(layout: Layout): GameMap {
   lands.push(island.points);
   map.moat += coastline(island, 'moat');
   map.hachures += hachures(island, 'moat', 77, 6);
-  const nameAt = layout.name === 'wide' ? { x: 120, y: 88, dip: 118 } : { x: 84, y: 88, dip: 112 };
+  const nameAt = layout.name === 'tall' ? { x: 84, y: 88, dip: 112 } : { x: 120, y: 88, dip: 118 };
   map.places.push({
     id: 'yggdrasil', kind: 'centre', region: 'none', path: pathOf(island.points), spots: rootSpots(layout),
     token: { x: c.x, y: c.y - 24 },
