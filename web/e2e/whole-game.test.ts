@@ -31,10 +31,10 @@ async function endIsTold(me: Person): Promise<void> {
   const totals = (await page.locator('.ranks strong').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
 
-  // Every clan's bar, summed up, is its score.
+  // Every clan's bar, summed up, is its score; what was lost stands there with a minus.
   const parts = await page.locator('.end figure').first().locator('rect title').allTextContents();
   expect(parts.length).toBeGreaterThan(3);
-  const amounts = parts.map((text) => Number(/: (\d+)$/.exec(text)?.[1]));
+  const amounts = parts.map((text) => Number(/: (−?\d+)$/.exec(text)?.[1]?.replace('−', '-')));
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
   expect(sum(amounts)).toBe(sum(totals));
   expect(await page.locator('.legend li').count()).toBeGreaterThan(1);
