@@ -84,7 +84,7 @@ inline constexpr int kTreasuryGoldCards = 2;
 inline constexpr int kArmourForIron = 2;
 inline constexpr int kArmourySilver = 2;  // for one step of armour
 inline constexpr int kLongHouseProvisions = 2;
-inline constexpr std::array<std::uint8_t, 3> kMillProvisions{1, 2, 2};    // by colour
+inline constexpr std::array<std::uint8_t, 3> kMillProvisions{1, 2, 2};     // by colour
 inline constexpr std::array<std::uint8_t, 3> kSilversmithSilver{3, 2, 2};  // by colour
 
 // Settlements.
@@ -92,9 +92,9 @@ inline constexpr std::array<std::uint8_t, 3> kSilversmithSilver{3, 2, 2};  // by
 enum class Type : std::uint8_t { harbour, outpost, monastery, fortress };
 enum class Settlement : std::uint8_t { h1, h2, h3, o1, o2, m1, m2, f1, f2, f3, none };
 inline constexpr int kSettlements = 10;
-inline constexpr int kSpaces = 23;      // raid spaces, each with one set of plunder
-inline constexpr int kMostSpaces = 3;   // of one settlement
-inline constexpr int kMostSet = 4;      // tokens of one set
+inline constexpr int kSpaces = 23;     // raid spaces, each with one set of plunder
+inline constexpr int kMostSpaces = 3;  // of one settlement
+inline constexpr int kMostSet = 4;     // tokens of one set
 inline constexpr int kBoardTokens = 70;
 constexpr Settlement settlement_at(int i) { return static_cast<Settlement>(i); }
 
@@ -310,11 +310,21 @@ struct TileRow {
   std::uint8_t vp;
 };
 inline constexpr std::array<TileRow, kTiles> kTileTable{{
-    {"of01", {4, 0, 0, 0, 0}, 2}, {"of02", {2, 0, 1, 0, 0}, 3}, {"of03", {2, 0, 0, 1, 0}, 3},
-    {"of04", {0, 0, 1, 0, 1}, 3}, {"of05", {0, 0, 0, 1, 1}, 3}, {"of06", {0, 0, 2, 0, 0}, 4},
-    {"of07", {0, 0, 0, 2, 0}, 4}, {"of08", {0, 0, 1, 1, 0}, 4}, {"of09", {0, 0, 1, 0, 2}, 4},
-    {"of10", {0, 0, 0, 1, 2}, 4}, {"of11", {1, 0, 0, 0, 3}, 4}, {"of12", {1, 0, 1, 0, 2}, 5},
-    {"of13", {1, 0, 0, 1, 2}, 5}, {"of14", {0, 0, 1, 1, 1}, 5}, {"of15", {0, 0, 2, 0, 2}, 6},
+    {"of01", {4, 0, 0, 0, 0}, 2},
+    {"of02", {2, 0, 1, 0, 0}, 3},
+    {"of03", {2, 0, 0, 1, 0}, 3},
+    {"of04", {0, 0, 1, 0, 1}, 3},
+    {"of05", {0, 0, 0, 1, 1}, 3},
+    {"of06", {0, 0, 2, 0, 0}, 4},
+    {"of07", {0, 0, 0, 2, 0}, 4},
+    {"of08", {0, 0, 1, 1, 0}, 4},
+    {"of09", {0, 0, 1, 0, 2}, 4},
+    {"of10", {0, 0, 0, 1, 2}, 4},
+    {"of11", {1, 0, 0, 0, 3}, 4},
+    {"of12", {1, 0, 1, 0, 2}, 5},
+    {"of13", {1, 0, 0, 1, 2}, 5},
+    {"of14", {0, 0, 1, 1, 1}, 5},
+    {"of15", {0, 0, 2, 0, 2}, 6},
     {"of16", {0, 0, 0, 2, 2}, 6},
 }};
 constexpr const TileRow& tile_row(int tile) { return kTileTable[static_cast<std::size_t>(tile)]; }

@@ -33,15 +33,15 @@ inline constexpr std::array<std::string_view, kSources> kSourceNames{
     "raid", "crew_raid", "deaths", "valkyries", "armour", "offerings", "crew", "gold", "iron", "livestock",
 };
 inline constexpr std::array<std::string_view, kSteps> kStepNames{
-    "keep_cards",   "roll_for_first", "turn",          "visit",         "take",        "effect",
-    "put_aside",    "draw",           "refill",        "offer_reroll",  "score_raid",  "choose_set",
-    "valkyrie",     "raid_over",      "end_turn",      "next_turn",     "nature_lay",  "nature_tile",
-    "nature_deal",  "nature_first",   "nature_draw",   "nature_roll",   "nature_reroll", "ask_keep",
-    "ask_turn",     "ask_take",       "ask_visit",     "ask_treasury",  "ask_hire",    "ask_long_house",
-    "ask_offer",    "ask_spare",      "ask_copy",      "ask_swap",      "ask_steal",   "ask_target",
-    "ask_amount",   "ask_dismiss",    "ask_plunder",   "ask_recall",    "ask_enlist",  "ask_exchange",
-    "ask_give",     "ask_toll",       "ask_reroll",    "ask_set",       "ask_sacrifice", "ask_avenge",
-    "ask_loss",     "ask_limit",
+    "keep_cards",     "roll_for_first", "turn",         "visit",       "long_house",   "take",
+    "effect",         "put_aside",      "draw",         "refill",      "offer_reroll", "score_raid",
+    "choose_set",     "valkyrie",       "raid_over",    "end_turn",    "next_turn",    "nature_lay",
+    "nature_tile",    "nature_deal",    "nature_first", "nature_draw", "nature_roll",  "nature_reroll",
+    "ask_keep",       "ask_turn",       "ask_take",     "ask_visit",   "ask_treasury", "ask_hire",
+    "ask_long_house", "ask_offer",      "ask_spare",    "ask_copy",    "ask_swap",     "ask_steal",
+    "ask_target",     "ask_amount",     "ask_dismiss",  "ask_plunder", "ask_recall",   "ask_enlist",
+    "ask_exchange",   "ask_give",       "ask_toll",     "ask_reroll",  "ask_set",      "ask_sacrifice",
+    "ask_avenge",     "ask_loss",       "ask_limit",
 };
 
 inline constexpr auto kCardNames = [] {
@@ -113,7 +113,8 @@ static_assert([] {
   int space = 0;
   for (std::size_t i = 0; i < kSettlementTable.size(); ++i) {
     if (kSettlementTable[i].id != settlement_at(static_cast<int>(i))) return false;
-    if (kSettlementTable[i].key != kSettlementNames[i] || kSettlementTable[i].first_space != space) return false;
+    if (kSettlementTable[i].key != kSettlementNames[i] || kSettlementTable[i].first_space != space)
+      return false;
     space += kSettlementTable[i].spaces;
   }
   return true;

@@ -1,5 +1,5 @@
-// The named options of Raiders of the North Sea: the card data of two printings, and every ruling of ours that
-// could reasonably be read otherwise.
+// The named options of Raiders of the North Sea: the card data of two printings, and every ruling of ours
+// that could reasonably be read otherwise.
 #pragma once
 
 #include <cstdint>

@@ -48,8 +48,7 @@ bool can_raid(const State& s, Seat seat, Settlement where) {
   const Player& player = sheet(s, seat);
   const SettlementRow& place = row(where);
   return player.crew.size() >= place.crew && allows(place.workers, player.worker) &&
-         sets_left(s, where) > 0 &&
-         tokens(player, Resource::provisions) >= raid_provisions(s, seat, where) &&
+         sets_left(s, where) > 0 && tokens(player, Resource::provisions) >= raid_provisions(s, seat, where) &&
          tokens(player, Resource::gold) >= raid_gold(s, seat, where);
 }
 

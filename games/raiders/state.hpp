@@ -30,8 +30,8 @@ class CardBag {
   constexpr int size() const {
     int total = 0;
     for (const std::uint64_t w : words_) {
-      total += std::popcount(w & kLow) + 2 * std::popcount(w & (kLow << 1U)) +
-               4 * std::popcount(w & (kLow << 2U));
+      total +=
+          std::popcount(w & kLow) + 2 * std::popcount(w & (kLow << 1U)) + 4 * std::popcount(w & (kLow << 2U));
     }
     return total;
   }
@@ -76,13 +76,14 @@ class CardBag {
   std::array<std::uint64_t, 2> words_{};
 };
 
-// What is still to be done. Steps run by themselves; the `nature_` ones wait for nature, the `ask_` ones for a
-// seat.
+// What is still to be done. Steps run by themselves; the `nature_` ones wait for nature, the `ask_` ones for
+// a seat.
 enum class Step : std::uint8_t {
   keep_cards,
   roll_for_first,
   turn,
   visit,
+  long_house,
   take,
   effect,
   put_aside,
@@ -146,9 +147,10 @@ struct Frame {
   constexpr bool operator==(const Frame&) const = default;
 };
 
-// What frames of ask_visit, ask_hire and ask_long_house say in `c`.
-inline constexpr std::uint8_t kMayDecline = 0;
-inline constexpr std::uint8_t kMust = 1;
+// What frames of a visit to a building say in `c`.
+inline constexpr std::uint8_t kMust = 1;  // the action may not be skipped
+inline constexpr std::uint8_t kUncounted =
+    2;  // it does not use up the building for this turn (merchant_once=off)
 
 // A raid from its declaration to the last valkyrie.
 struct Raid {
@@ -181,7 +183,7 @@ struct Sighting {
   constexpr bool operator==(const Sighting&) const = default;
 };
 inline constexpr std::uint8_t kSpectators = 1U << kMaxPlayers;
-inline constexpr std::size_t kMostSightings = 48;
+inline constexpr std::size_t kMostSightings = 40;
 
 inline constexpr std::uint8_t kNoChoice = 0xFF;
 
@@ -203,7 +205,7 @@ struct Player {
   Colour worker = Colour::none;
   std::uint8_t hand_size = 0;  // how many cards `hand` holds: open, and therefore also in observations
   std::uint8_t picked_size = 0;
-  std::uint8_t fresh = 0;  // at most so many of the hand come from the present batch of the deck
+  std::uint8_t fresh = 0;         // at most so many of the hand come from the present batch of the deck
   std::uint8_t toll = kNoChoice;  // what it will hand over to a Mercenary: a Resource, secret until all chose
   FixedVec<Card, kMostCrew> crew;  // sorted
   std::array<std::uint8_t, 5> padding{};
@@ -212,22 +214,22 @@ struct Player {
 
 using TokenSet = std::array<std::uint8_t, 4>;  // gold, iron, livestock, valkyries
 
-inline constexpr std::size_t kStatePadding = 7;  // fills the struct, so that equal states have equal bytes
+inline constexpr std::size_t kStatePadding = 2;  // fills the struct, so that equal states have equal bytes
 
 struct State {
   std::array<Player, kMaxPlayers> player;
-  CardBag deck;       // the rest of the present batch
-  CardBag under;      // what lies beneath it in an order nobody knows (E42)
-  CardBag discard;    // open
-  CardBag shuffled;   // what the present batch was when it was reshuffled
-  CardBag held_then;  // all hands together at that moment
-  std::uint32_t left = 0;                      // bit a raid space: its set is there
-  std::array<TokenSet, kSpaces> sets{};        // what lies on the raid spaces
+  CardBag deck;                          // the rest of the present batch
+  CardBag under;                         // what lies beneath it in an order nobody knows (E42)
+  CardBag discard;                       // open
+  CardBag shuffled;                      // what the present batch was when it was reshuffled
+  CardBag held_then;                     // all hands together at that moment
+  std::uint32_t left = 0;                // bit a raid space: its set is there
+  std::array<TokenSet, kSpaces> sets{};  // what lies on the raid spaces
   std::array<std::array<Colour, kMostSpaces>, kSettlements> spots;  // workers that raided, in order
   std::array<Colour, kBuildings> village;
   std::array<std::uint8_t, kTokenKinds> supply{};
-  std::uint16_t stack = 0;        // bit a tile: in the stack, in an order nobody knows
-  std::uint16_t turns = 0;        // begun so far, of all players together
+  std::uint16_t stack = 0;  // bit a tile: in the stack, in an order nobody knows
+  std::uint16_t turns = 0;  // begun so far, of all players together
   std::array<Tile, kSquares> squares{kNoTile, kNoTile, kNoTile};
   FixedVec<Tile, kTiles> bottom;  // tiles put under the stack by a Sage, the upper ones first
   std::array<std::uint8_t, kOptions> options{};
@@ -254,7 +256,7 @@ struct State {
   constexpr bool operator==(const State&) const = default;
 };
 
-static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 1280);
+static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 1024);
 
 // Questions about a state that rules, observation and judgement all ask.
 

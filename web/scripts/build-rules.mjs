@@ -1,10 +1,13 @@
-// Reads games/blood_rage/RULES.md and writes what the client shows of it:
-//   src/generated/blood_rage_cards.json  the printed facts of every card
-//   src/generated/blood_rage_rules.json  the rules as blocks: headings, paragraphs, lists, tables
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Reads games/*/RULES.md and its translations (RULES.ru.md …) and writes what the client shows of them:
+//   src/generated/GAME_rules.LANGUAGE.json  the rules as blocks: headings, paragraphs, lists, tables
+//   src/generated/blood_rage_cards.json     the printed facts of every card
+//   src/generated/raiders_facts.json        the same, with offering tiles and the workers who wait on the raid spaces
+// Fails when a translation is not of the same shape as the English text, so that none can fall behind unseen.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
-const source = readFileSync(new URL('../games/blood_rage/RULES.md', root), 'utf8');
+const games = new URL('../games/', root);
+const languages = ['en', 'ru', 'cs', 'bg'];
 mkdirSync(new URL('src/generated/', root), { recursive: true });
 
 const cells = (line) =>
@@ -79,12 +82,58 @@ function cardFacts(all) {
   return facts;
 }
 
-const all = blocks(source);
-const shown = all.map((b) => {
-  if (b.type === 'table') return { ...b, head: b.head.map(runs), rows: b.rows.map((r) => r.map(runs)) };
-  if (b.type === 'list') return { ...b, items: b.items.map(runs) };
-  return { ...b, text: b.type === 'heading' ? b.text : runs(b.text) };
-});
+// Raiders: cards, offering tiles, and the workers who wait on the raid spaces of each settlement.
+function raidersFacts(all) {
+  const rows = (...head) => all.find((b) => b.type === 'table' && head.every((h) => b.head.includes(h)))?.rows ?? [];
+  const id = (cell) => cell.replaceAll('`', '').toLowerCase();
+  const cards = rows('copies', 'in the crew').map(([key, name, copies, cost, strength]) => ({
+    key: id(key), copies: Number(copies), cost: Number(cost), strength: Number(strength), hero: name.endsWith(', hero'),
+  }));
+  const tiles = rows('silver', 'livestock', 'VP').map(([key, silver, livestock, iron, gold, vp]) => ({
+    key: id(key), vp: Number(vp), cost: { silver: Number(silver), gold: Number(gold), iron: Number(iron), livestock: Number(livestock) },
+  }));
+  const spaces = Object.fromEntries(
+    rows('settlement', 'raid spaces from left to right').map((row) => [id(row[0]), row[8].match(/grey|white/g)]),
+  );
+  const total = cards.reduce((sum, c) => sum + c.copies, 0);
+  const workers = Object.values(spaces).flat().length;
+  if (cards.length !== 26 || total !== 71 || tiles.length !== 16 || workers !== 23) {
+    throw new Error(`RULES.md: ${cards.length} cards, ${total} copies, ${tiles.length} tiles, ${workers} raid spaces`);
+  }
+  return { cards, tiles, spaces };
+}
+
+// What must be equal in all languages: the kinds of the blocks, the sizes of the tables, the ids of the rows.
+function shape(block) {
+  if (block.type === 'heading') return `heading ${block.level}`;
+  if (block.type === 'list') return `list of ${block.items.length}`;
+  if (block.type !== 'table') return block.type;
+  return `table ${block.rows.map((r) => (/^(`\w+`|[A-Z]{1,2}\d+|[A-Z]{1,2}-\w+)$/.test(r[0]) ? `${r[0]}/${r.length}` : r.length)).join(' ')}`;
+}
+
+function compare(game, language, english, translated) {
+  for (let i = 0; i < Math.max(english.length, translated.length); i++) {
+    const [a, b] = [english[i], translated[i]].map((block) => (block ? shape(block) : 'nothing'));
+    if (a !== b) throw new Error(`games/${game}/RULES.${language}.md differs at block ${i + 1}: ${b} instead of ${a}`);
+  }
+}
+
+const shown = (all) =>
+  all.map((b) => {
+    if (b.type === 'table') return { ...b, head: b.head.map(runs), rows: b.rows.map((r) => r.map(runs)) };
+    if (b.type === 'list') return { ...b, items: b.items.map(runs) };
+    return { ...b, text: b.type === 'heading' ? b.text : runs(b.text) };
+  });
 const write = (name, value) => writeFileSync(new URL(`src/generated/${name}`, root), `${JSON.stringify(value)}\n`);
-write('blood_rage_cards.json', cardFacts(all));
-write('blood_rage_rules.json', shown);
+
+for (const game of readdirSync(games).filter((folder) => existsSync(new URL(`${folder}/RULES.md`, games)))) {
+  const read = (file) => blocks(readFileSync(new URL(`${game}/${file}`, games), 'utf8'));
+  const english = read('RULES.md');
+  for (const language of languages) {
+    const all = language === 'en' ? english : read(`RULES.${language}.md`);
+    compare(game, language, english, all);
+    write(`${game}_rules.${language}.json`, shown(all));
+  }
+  if (game === 'blood_rage') write('blood_rage_cards.json', cardFacts(english));
+  if (game === 'raiders') write('raiders_facts.json', raidersFacts(english));
+}

@@ -32,6 +32,16 @@ describe('Picker', () => {
     expect(from?.touch({ kind: 'place', value: 'utgard' })?.decided?.text).toBe('march gimle utgard');
   });
 
+  it('lets go what is touched a second time', () => {
+    const pairs = Picker.of(['keep_two a b', 'keep_two a c', 'keep_two b c', 'keep_two c c'], { keep_two: { anyOrder: ['card', 'card'] } });
+    const one = pairs.touch({ kind: 'card', value: 'a' });
+    expect(one?.touch({ kind: 'card', value: 'a' })?.touches).toEqual([]);
+    const twice = pairs.touch({ kind: 'card', value: 'c' })?.touch({ kind: 'card', value: 'c' });
+    expect(twice?.decided?.text).toBe('keep_two c c'); // unless it is there twice
+    const from = start().touch({ kind: 'verb', value: 'march' })?.touch({ kind: 'place', value: 'gimle' });
+    expect(from?.touch({ kind: 'place', value: 'gimle' })?.touches).toEqual([{ kind: 'verb', value: 'march' }]);
+  });
+
   it('reads two places in the order they were touched', () => {
     const to = start().touch({ kind: 'place', value: 'utgard' })?.touch({ kind: 'place', value: 'gimle' });
     expect(to?.decided?.text).toBe('march utgard gimle');

@@ -364,6 +364,9 @@ br-sheet-slots = подобрения
 br-sheet-reserve = Резерв
 br-sheet-valhalla = Валхала
 br-sheet-none = никого
+br-track-lost = Епоха { $age }: Рагнарок унищожи { NAME($place, case: "obj") }.
+br-track-doomed = Епоха { $age }: Рагнарок ще унищожи { NAME($place, case: "obj") }.
+br-valhalla-empty = Още никой не е паднал
 
 ## Числата на клана (на глас и при посочване)
 

@@ -376,6 +376,9 @@ br-sheet-slots = vylepšení
 br-sheet-reserve = Zásoba
 br-sheet-valhalla = Valhalla
 br-sheet-none = nikdo
+br-track-lost = Věk { $age }: Ragnarök zničil { NAME($place, case: "acc") }.
+br-track-doomed = Věk { $age }: Ragnarök zničí { NAME($place, case: "acc") }.
+br-valhalla-empty = Ještě nikdo nepadl
 
 ## Čísla klanu (čtená nahlas a při najetí)
 

@@ -300,7 +300,6 @@ cards-players = od { $n } hráčů
 rules-title = Pravidla
 rules-contents = Obsah
 rules-find = Hledat v pravidlech
-rules-language-note = Příručka je napsána anglicky.
 about-title = O projektu
 about-notice = Ravenhall je nezávislé zpracování pravidel deskových her. Není spojen s žádným z jejich vydavatelů ani autorů a není jimi schválen ani podporován. Názvy her a jména v nich patří jejich majitelům. Pravidla jsou převyprávěna vlastními slovy; žádný text ani obrázek vydavatelů není součástí projektu.
 about-buy = Chcete-li hrát se skutečnými kartami a figurkami, kupte si ty hry: stojí za to.
@@ -308,3 +307,9 @@ about-icons = Ikony: game-icons.net (Lorc, Delapouite a další autoři), CC BY 
 about-fonts = Písma: Alegreya, autor Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
 about-software = Postaveno na Svelte, Vite a Project Fluent.
 about-fair = Náhoda je poctivá a dá se ověřit: na začátku síň ukáže otisk tajného semínka, na konci semínko samo.
+
+# Ještě jednou, z kroniky
+again = Přehrát znovu
+again-label = Znovu
+again-close = Zpět ke hře
+track-label = Průběh hry

@@ -159,6 +159,9 @@ br-sheet-slots = upgrades
 br-sheet-reserve = Reserve
 br-sheet-valhalla = Valhalla
 br-sheet-none = nobody
+br-track-lost = Age { $age }: { $place } has been destroyed.
+br-track-doomed = Age { $age }: Ragnarök will destroy { $place }.
+br-valhalla-empty = Nobody has fallen
 
 ## Numbers of a clan (read aloud and shown on hover)
 

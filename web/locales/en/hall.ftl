@@ -288,7 +288,6 @@ cards-players = { $n }+ players
 rules-title = Rules
 rules-contents = Contents
 rules-find = Find in the rules
-rules-language-note = The reference is written in English.
 about-title = About
 about-notice = Ravenhall is an independent implementation of the rules of board games. It is not affiliated with, endorsed by or sponsored by any of their publishers or designers. The names of the games and in them belong to their owners. The rules are told in our own words; no text and no picture of the publishers is part of this project.
 about-buy = To play with the real cards and figures, buy the games: they are worth it.
@@ -296,3 +295,9 @@ about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3
 about-fonts = Fonts: Alegreya by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
 about-software = Built with Svelte, Vite and Project Fluent.
 about-fair = Dice are fair and can be checked: at the start the hall shows the hash of its secret seed, at the end the seed itself.
+
+# What is shown once more, from the log
+again = Watch again
+again-label = Seen again
+again-close = Back to the game
+track-label = Course of the game

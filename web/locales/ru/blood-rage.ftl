@@ -370,6 +370,9 @@ br-sheet-slots = улучшения
 br-sheet-reserve = Резерв
 br-sheet-valhalla = Вальхалла
 br-sheet-none = никого
+br-track-lost = Эпоха { $age }: Рагнарёк уничтожил { NAME($place, case: "acc") }.
+br-track-doomed = Эпоха { $age }: Рагнарёк уничтожит { NAME($place, case: "acc") }.
+br-valhalla-empty = Никто ещё не пал
 
 ## Показатели клана (вслух и при наведении)
 

@@ -300,7 +300,6 @@ cards-players = от { $n } игроков
 rules-title = Правила
 rules-contents = Содержание
 rules-find = Найти в правилах
-rules-language-note = Справочник написан на английском языке.
 about-title = О проекте
 about-notice = Ravenhall — независимое воплощение правил настольных игр. Проект не связан ни с одним из их издателей или авторов, не одобрен и не поддержан ими. Названия игр и имена в них принадлежат их владельцам. Правила пересказаны своими словами; в проекте нет ни текстов, ни изображений издателей.
 about-buy = Чтобы играть настоящими картами и фигурками, купите эти игры: они того стоят.
@@ -308,3 +307,9 @@ about-icons = Значки: game-icons.net (Lorc, Delapouite и другие а�
 about-fonts = Шрифты: Alegreya, автор Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
 about-software = Сделано на Svelte, Vite и Project Fluent.
 about-fair = Случайность честна и проверяема: в начале зал показывает хеш тайного зерна, в конце — само зерно.
+
+# Ещё раз, из хроники
+again = Посмотреть ещё раз
+again-label = Повтор
+again-close = Вернуться к игре
+track-label = Ход игры

@@ -63,6 +63,8 @@ export interface GameProps {
   // The event being played, for its motion; null between.
   playing: GameEvent | null;
   motion: Motion;
+  // All that has been told up to what is shown: scenes tell from it what happened in them.
+  told: readonly GameEvent[];
   // What a hovered name in the log or a panel should light up.
   lit: { kind: string; id: string } | null;
   // Touches. A legal one narrows the decision; one that is not legal is explained in the prompt bar.
@@ -111,6 +113,8 @@ export interface SeatSummary {
   hidden: { icon: string; count: number; key: string }[];
   // Passed, resigned …
   status: Line | null;
+  // Has chosen something secretly: "has chosen".
+  sealed: Line | null;
 }
 
 // One step of the track in the top bar.
@@ -118,6 +122,34 @@ export interface PhaseStep {
   key: string;
   icon: string;
   state: 'past' | 'now' | 'future';
+}
+
+// A part of the game that comes once (an Age, a night …). The track shows all of them; the present one is open and shows
+// its steps.
+export interface Chapter {
+  // As short as a medal: "II".
+  mark: string;
+  title: Line;
+  state: 'past' | 'now' | 'future';
+  // What its end brings, and where to read of it.
+  fate: { icon: string; line: Line; says: Line; detail: Detail } | null;
+}
+
+// What the tray gets: a small board that belongs to all seats (the fallen, a common supply …).
+export interface TrayProps {
+  view: View;
+  seats: SeatLook[];
+  playing: GameEvent | null;
+  lit: { kind: string; id: string } | null;
+  detail: (detail: Detail | null) => void;
+  // One low row below the board instead of a block under the seats.
+  strip: boolean;
+}
+
+// A stretch of the log to be seen once more: the view before its first event, and its events.
+export interface Again {
+  start: View;
+  events: GameEvent[];
 }
 
 // A button in the prompt bar.
@@ -149,13 +181,17 @@ export interface GameModule {
   // The full sheet of a seat, beside the board (or as a sheet on phones).
   Sheet: Component<SheetProps>;
   Detail: Component<DetailProps>;
+  // Always in sight beside or below the board, if the game has one.
+  Tray?: Component<TrayProps>;
 
   look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'agent' | 'away' | 'mine'>;
   summary(view: View, seat: number): SeatSummary;
-  phases(view: View): { title: Line; steps: PhaseStep[] };
+  phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[] };
   // The card keys of the hand of that seat as far as the view shows them.
   hand(view: View, seat: number): string[];
-  scene(view: View, me: number | null): string | null;
+  // Are the cards asked for those of the hand? Otherwise (a draft) they lie in the scene and the hand stays as it is.
+  asksHand(view: View): boolean;
+  scene(view: View, me: number | null, told: readonly GameEvent[]): string | null;
 
   // What the person must do, in one sentence, given what was touched so far.
   prompt(view: View, me: number, picker: Picker): Line;
@@ -172,6 +208,12 @@ export interface GameModule {
 
   // The line of an event; null if it is not worth one.
   event(event: GameEvent, view: View): LogLine | null;
+  // Kinds of names in sentences that can be lit up or read about; the others are only words.
+  lights: readonly string[];
+  // Does this event's line stand for something that can be seen again?
+  repeatable(event: GameEvent): boolean;
+  // What to show when it is, from all events so far. Expects a repeatable event.
+  again(events: readonly GameEvent[], event: GameEvent, view: View): Again | null;
   // The view after an event, as far as the event tells; the true view follows. Used while events are played.
   advance(view: View, event: GameEvent): View;
   // How long an event is worth looking at, in units of one short motion (0: not shown).

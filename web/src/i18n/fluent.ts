@@ -36,6 +36,7 @@ export class FluentName extends FluentType<string> {
   override toString(scope: Scope): string {
     const bundle = scope.bundle;
     const pattern = bundle.getMessage(this.value)?.value;
+    if (!pattern) scope.reportError(new ReferenceError(`no name ${this.value}`));
     const text = pattern ? bundle.formatPattern(pattern, { case: this.form }) : this.ref.id;
     return `${OPEN}${this.ref.kind}:${this.ref.id}${MIDDLE}${text}${CLOSE}`;
   }
@@ -67,11 +68,15 @@ export function newBundle(language: string, ...sources: string[]): FluentBundle 
   return bundle;
 }
 
-// The formatted message; null if the bundle does not have it.
-export function format(bundle: FluentBundle, key: string, args?: Args): string | null {
+// The formatted message; null if the bundle does not have it. What is wrong in it (an argument that nobody gives, a name
+// without a message) is told by `complain`.
+export function format(bundle: FluentBundle, key: string, args?: Args, complain?: (wrong: string) => void): string | null {
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
-  return bundle.formatPattern(message.value, args, []);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, { case: 'nom', ...args }, errors);
+  if (complain) for (const error of errors) complain(`${key}: ${error.message}`);
+  return text;
 }
 
 export function parts(formatted: string): Part[] {

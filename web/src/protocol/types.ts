@@ -1,4 +1,4 @@
-// The contract with the hall (docs/hall-protocol.md), as types. Nothing here knows a single game.
+// The contract with the hall (docs/protocol.md), as types. Nothing here knows a single game.
 
 export type SeatNumber = number;
 export type TableId = string;

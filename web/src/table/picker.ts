@@ -136,11 +136,15 @@ export class Picker {
     return this.touch(touch) !== null;
   }
 
-  // The picker after one more touch; null if no legal action fits. A touch that fits none beside the earlier ones but
-  // would fit alone (with the verb kept if possible) starts over with it: people change their minds.
+  // The picker after one more touch; null if no legal action fits. People change their minds: touching a thing again lets
+  // it go, and a touch that fits none beside the earlier ones but would fit alone (with the verb kept if possible)
+  // starts over with it.
   touch(touch: Touch): Picker | null {
     const further = new Picker(this.all, this.#grammar, [...this.touches, touch]);
     if (further.fitting.length > 0) return further;
+    // What was touched before and does not fit twice is let go again.
+    const same = this.touches.findLastIndex((t) => t.kind === touch.kind && t.value === touch.value);
+    if (same >= 0) return new Picker(this.all, this.#grammar, this.touches.filter((_, i) => i !== same));
     const verb = this.touches.filter((t) => t.kind === 'verb' && touch.kind !== 'verb');
     for (const kept of [verb, []]) {
       const anew = new Picker(this.all, this.#grammar, [...kept, touch]);

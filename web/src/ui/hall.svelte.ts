@@ -75,6 +75,18 @@ export function arrive(): Promise<User> {
   return arriving;
 }
 
+// The same, however long it takes: a hall that is away for a while is asked again.
+export async function arriveAtLast(): Promise<User> {
+  for (let wait = 500; ; wait = Math.min(wait * 2, 5_000)) {
+    try {
+      return await arrive();
+    } catch (error) {
+      if (!(error instanceof HallError) || error.code !== 'offline') throw error;
+    }
+    await new Promise((again) => setTimeout(again, wait));
+  }
+}
+
 export async function loadGames(): Promise<GameInfo[]> {
   if (state.games.length === 0) state.games = await api.games();
   return state.games;

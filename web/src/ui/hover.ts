@@ -11,7 +11,7 @@ const LONG = 420;
 
 let shows = 0; // of all things together: what was left hides its detail only if nothing else shows one meanwhile
 
-export const hover: SvelteAction<HTMLElement, Hover> = (node, initial) => {
+export const hover: SvelteAction<HTMLElement | SVGElement, Hover> = (node, initial) => {
   let current = initial;
   let timer = 0;
   let pressed = false;
@@ -48,14 +48,18 @@ export const hover: SvelteAction<HTMLElement, Hover> = (node, initial) => {
     e.stopImmediatePropagation();
   };
   const focus = () => node.matches(':focus-visible') && show();
-  node.addEventListener('pointerenter', enter);
-  node.addEventListener('pointerleave', leave);
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
-  node.addEventListener('click', click, true);
-  node.addEventListener('focus', focus);
-  node.addEventListener('blur', hide);
+  // What HTML and SVG elements have in common.
+  const on: EventTarget = node;
+  const listen = <E extends Event>(type: string, run: (event: E) => unknown, capture = false) =>
+    on.addEventListener(type, run as unknown as EventListener, capture);
+  listen('pointerenter', enter);
+  listen('pointerleave', leave);
+  listen('pointerdown', down);
+  listen('pointerup', up);
+  listen('pointercancel', up);
+  listen('click', click, true);
+  listen('focus', focus);
+  listen('blur', hide);
   return {
     update: (next) => (current = next),
     destroy: () => clearTimeout(timer),

@@ -5,10 +5,13 @@ import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
 import type { Connection } from '../protocol/connection.ts';
 import type { GameEvent, SeatInfo, View } from '../protocol/types.ts';
 import { type Action, parseAction, Picker } from '../table/picker.ts';
+import { toldUntil } from '../table/again.ts';
 import { type SessionState, TableSession } from '../table/session.ts';
 import { Stage } from '../table/stage.ts';
-import { tellError } from './hall.svelte.ts';
-import { beat, reducedMotion } from './settings.svelte.ts';
+import { AgainShow } from './again.svelte.ts';
+import { arriveAtLast, tellError, user } from './hall.svelte.ts';
+import { isMuted } from './muted.svelte.ts';
+import { beat, pace, reducedMotion } from './settings.svelte.ts';
 import { play as playSound } from './sounds.ts';
 
 const NOTHING = Picker.of([], {});
@@ -37,6 +40,8 @@ export class TableModel {
   hint = $state.raw<Action | null>(null);
   detail = $state.raw<Detail | null>(null);
   lit = $state.raw<NameRef | null>(null);
+  // Something of the log being watched again.
+  again = $state.raw<AgainShow | null>(null);
   failed = $state<string | null>(null);
   unread = $state(0);
   updatedAt = $state(0);
@@ -56,6 +61,8 @@ export class TableModel {
 
   async open(): Promise<void> {
     try {
+      // Whoever comes by an invite link is nobody yet, and the hall lets only somebody in.
+      await arriveAtLast();
       await this.session.open();
     } catch (error) {
       this.failed = (error as { code?: string }).code ?? 'internal';
@@ -105,6 +112,22 @@ export class TableModel {
       return hidden ? { ...event, ...Object.fromEntries(hidden.map((key) => [key, null])) } : event;
     });
   }
+
+  // What has been told: while events are played the log does not run ahead of them.
+  get told(): readonly GameEvent[] {
+    return toldUntil(this.events, this.playing);
+  }
+  // What board and scenes show: the game, or what is being watched again.
+  get shown(): { view: View | null; playing: GameEvent | null; picker: Picker; told: readonly GameEvent[] } {
+    const frame = this.again?.frame;
+    if (frame) return { view: frame.view, playing: frame.event, picker: NOTHING, told: toldUntil(this.events, frame.event) };
+    return { view: this.view, playing: this.playing, picker: this.picker, told: this.told };
+  }
+  watchAgain = (event: GameEvent): void => {
+    if (!this.game || !this.view) return;
+    this.skip();
+    this.again = AgainShow.of(this.game, this.events, event, this.view);
+  };
 
   unveil(seat: number): void {
     this.#unveiled = seat;
@@ -197,17 +220,21 @@ export class TableModel {
     }
   }
 
-  #chatSeen = 0;
+  #chatSeen: number | null = null; // null until the table told what was said before
   #changed(): void {
     this.s = this.session.state;
-    const fresh = this.s.chat.length - this.#chatSeen;
-    if (fresh > 0 && this.#chatSeen > 0) {
-      this.unread += fresh;
-      playSound('chat');
-    }
-    this.#chatSeen = this.s.chat.length;
+    if (this.s.table) this.#listen();
     const game = this.s.table?.game;
     if (game && !this.game && !this.#loading) void this.#load(game);
+  }
+
+  #listen(): void {
+    const { chat } = this.s;
+    const fresh = chat.slice(this.#chatSeen ?? chat.length).filter((m) => m.from.id !== user()?.id && !isMuted(m.from.id));
+    this.#chatSeen = chat.length;
+    if (fresh.length === 0) return;
+    this.unread += fresh.length;
+    playSound('chat');
   }
 
   #loading = false;
@@ -219,7 +246,7 @@ export class TableModel {
       this.#stage = new Stage({
         advance: module.advance,
         beats: module.beats,
-        beat: () => (document.hidden ? 0 : beat()),
+        beat: () => (document.hidden ? 0 : pace()),
         changed: () => this.#staged(),
       });
       this.game = module;

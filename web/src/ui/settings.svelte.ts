@@ -42,6 +42,11 @@ export function reducedMotion(): boolean {
   return system.still;
 }
 
+// Milliseconds an event is looked at, in units of one short motion. Who wants nothing to move still wants to follow.
+export function pace(): number {
+  return SPEEDS[settings.speed];
+}
+
 // Milliseconds of one short motion.
 export function beat(): number {
   return system.still ? 0 : SPEEDS[settings.speed];

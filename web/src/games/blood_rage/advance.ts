@@ -1,5 +1,6 @@
 // The view between two events: what the event tells, put into the view before it. Only for showing; the true view follows.
 import type { GameEvent, View } from '../../protocol/types.ts';
+import { tracksOf } from './stats.ts';
 import { asBloodRage, type BattleView, type BloodRageView, type FigureGroup, type StatName } from './view.ts';
 
 function place(view: BloodRageView, id: string): { figures: FigureGroup[] } | undefined {
@@ -68,6 +69,27 @@ export function advance(view: View, event: GameEvent): View {
       add(next, text(event.place), seat, text(event.figure), -1);
       add(next, 'valhalla', seat, text(event.figure), 1);
       break;
+    case 'sacrificed':
+      add(next, text(event.place), seat, text(event.figure), -1);
+      add(next, 'valhalla', seat, text(event.figure), 1);
+      break;
+    case 'replaced':
+      // The figure of a Monster that is given up leaves with its card.
+      for (const there of [...next.provinces, ...next.fjords]) {
+        if (there.figures.some((f) => f.seat === seat && f.figure === event.card)) add(next, there.id, seat, text(event.card), -1);
+      }
+      break;
+    case 'released':
+      for (const [figure, count] of Object.entries(clan?.valhalla ?? {})) {
+        add(next, 'valhalla', seat, figure, -count);
+        add(next, 'reserve', seat, figure, count);
+      }
+      break;
+    case 'token_placed': {
+      const province = next.provinces.find((p) => p.id === event.place);
+      if (province) Object.assign(province, { reward: text(event.reward) || null, pillaged: false });
+      break;
+    }
     case 'upgraded':
       if (clan) {
         clan.slots[number(event.slot)] = text(event.card) || null;
@@ -91,7 +113,10 @@ export function advance(view: View, event: GameEvent): View {
       break;
     case 'stat_raised': {
       const stat = clan?.stats[text(event.stat) as StatName];
-      if (stat) stat.step = number(event.step);
+      if (stat) {
+        stat.step = number(event.step);
+        stat.value = tracksOf(next)[text(event.stat) as StatName][stat.step - 1] ?? stat.value;
+      }
       break;
     }
     case 'pillaged': {
@@ -115,14 +140,6 @@ export function advance(view: View, event: GameEvent): View {
       if (side) side.chosen = true;
       break;
     }
-    case 'quest_shown':
-      next.shown = [...(next.shown ?? []), { seat, card: text(event.card), met: null }];
-      break;
-    case 'quest_result': {
-      const quest = next.shown?.find((q) => q.seat === seat && q.card === event.card && q.met === null);
-      if (quest) quest.met = number(event.met) !== 0;
-      break;
-    }
     case 'card_revealed': {
       const side = next.battle?.cards.find((c) => c.seat === seat);
       if (next.battle && side) {
@@ -143,13 +160,13 @@ export function advance(view: View, event: GameEvent): View {
       if (next.battle) {
         next.battle.total ??= next.clans.map(() => 0);
         next.battle.total[seat] = number(event.total);
+        next.battle.strength[seat] = number(event.figures);
       }
       break;
     case 'battle_won':
       if (next.battle) next.battle.winner = seat;
       break;
     case 'phase_began':
-      next.shown = [];
       next.phase = text(event.phase) || next.phase;
       break;
     case 'age_began':

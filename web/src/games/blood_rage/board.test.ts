@@ -6,9 +6,11 @@ import { patternOf } from './cardPattern.ts';
 import { ALL_CARDS, cardIcon, godOf } from './cards.ts';
 import bloodRage from './index.ts';
 import icons from '../../icons/blood_rage.json';
-import { clearance, inside, LAYOUTS, type LayoutName, provinceOutline, RING } from './map/geometry.ts';
+import { clearance, inside } from '../../ui/ink/shapes.ts';
+import { layoutFor, LAYOUTS, type LayoutName, provinceOutline, RING } from './map/geometry.ts';
 import { mapOf } from './map/index.ts';
 import { arrange } from './pieces.ts';
+import { questsTold } from './quests.ts';
 import { figureTargets, placeTargets } from './targets.ts';
 import type { BloodRageView, FigureGroup } from './view.ts';
 
@@ -17,7 +19,7 @@ const FJORDS: Record<string, [string, string]> = {
   fjord_ne: ['elvagar', 'angerboda'], fjord_se: ['muspelheim', 'horgr'], fjord_sw: ['utgard', 'andlang'], fjord_nw: ['gimle', 'myrkvlor'],
 };
 
-describe.each(['wide', 'tall'] as LayoutName[])('the %s map', (name) => {
+describe.each(['wide', 'square', 'tall'] as LayoutName[])('the %s map', (name) => {
   const map = mapOf(name);
   const outlines = new Map(RING.map((p) => [p.id, provinceOutline(LAYOUTS[name], p)]));
 
@@ -77,6 +79,10 @@ describe.each(['wide', 'tall'] as LayoutName[])('the %s map', (name) => {
     }
   });
 });
+
+it.each([[796, 545, 'wide'], [956, 645, 'wide'], [768, 660, 'square'], [390, 470, 'tall'], [360, 420, 'tall']])(
+  'a window of %i × %i gets the %s map', (width, height, name) => expect(layoutFor(width, height)).toBe(name),
+);
 
 function viewWith(figures: Record<string, FigureGroup[]>, more: Partial<BloodRageView> = {}): BloodRageView {
   const clan = (seat: number) => ({
@@ -140,19 +146,26 @@ describe('between two events', () => {
   it('a battle of others can be watched', () => {
     const start = viewWith({});
     const declared = advance(start, { n: 0, kind: 'pillage_declared', actor: 1, place: 'gimle', challenge: 0 });
-    expect(bloodRage.scene(declared, 0)).toBeNull();
+    expect(bloodRage.scene(declared, 0, [])).toBeNull();
     const began = advance(declared, { n: 1, kind: 'battle_began', actor: 1, place: 'gimle', clans: 3 });
-    expect(bloodRage.scene(began, 0)).toBe('battle');
+    expect(bloodRage.scene(began, 0, [])).toBe('battle');
     const shown = advance(began, { n: 2, kind: 'card_revealed', actor: 0, card: 'tyrs_bash' }) as BloodRageView;
     expect(shown.battle?.cards[0]?.card).toBe('tyrs_bash');
     expect(shown.battle?.pillager).toBe(1);
-    expect(bloodRage.scene(advance(shown, { n: 3, kind: 'passed', actor: 0, rage: 1 }), 0)).toBeNull();
+    expect(bloodRage.scene(advance(shown, { n: 3, kind: 'passed', actor: 0, rage: 1 }), 0, [])).toBeNull();
   });
   it('quests are turned over and judged', () => {
-    const shown = advance(viewWith({}), { n: 0, kind: 'quest_shown', actor: 1, card: 'q1_manheim' });
-    const judged = advance(shown, { n: 1, kind: 'quest_result', actor: 1, card: 'q1_manheim', met: 1 }) as BloodRageView;
-    expect(bloodRage.scene(judged, 0)).toBe('quest');
-    expect(judged.shown).toEqual([{ seat: 1, card: 'q1_manheim', met: true }]);
+    const told = [
+      { n: 0, kind: 'phase_began', actor: null, phase: 'quest' },
+      { n: 1, kind: 'quest_shown', actor: 1, card: 'q1_manheim' },
+      { n: 2, kind: 'quest_result', actor: 1, card: 'q1_manheim', met: 1 },
+    ];
+    const view = viewWith({}, { phase: 'quest' });
+    expect(bloodRage.scene(view, 0, told.slice(0, 1))).toBeNull();
+    expect(bloodRage.scene(view, 0, told)).toBe('quest');
+    expect(questsTold(told.slice(0, 2))).toEqual([{ seat: 1, card: 'q1_manheim', met: null }]);
+    expect(questsTold(told)).toEqual([{ seat: 1, card: 'q1_manheim', met: true }]);
+    expect(questsTold([...told, { n: 3, kind: 'phase_began', actor: null, phase: 'ragnarok' }])).toEqual([]);
   });
 });
 

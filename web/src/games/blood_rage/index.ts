@@ -2,12 +2,14 @@
 import icons from '../../generated/icons-blood_rage.svg';
 import type { GameModule } from '../contract.ts';
 import { advance, beats } from './advance.ts';
+import { again, repeatable } from './again.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Detail from './Detail.svelte';
-import { hand, look, phases, scene, scores, summary } from './looks.ts';
+import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
+import Valhalla from './Valhalla.svelte';
 import { whyNot } from './why.ts';
 import { choices, confirm, event, label, prompt, waiting } from './words.ts';
 
@@ -53,10 +55,12 @@ const bloodRage: GameModule = {
   Card,
   Sheet,
   Detail,
+  Tray: Valhalla,
   look,
   summary,
   phases,
   hand,
+  asksHand,
   scene,
   prompt,
   waiting,
@@ -65,6 +69,9 @@ const bloodRage: GameModule = {
   confirm,
   whyNot,
   event,
+  lights: ['place', 'clan', 'figure', 'card'],
+  repeatable,
+  again,
   advance,
   beats,
   scores,

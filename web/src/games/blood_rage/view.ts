@@ -107,8 +107,6 @@ export interface BloodRageView extends View {
   dying: DyingView | null;
   question: Question | null;
   outcome: Outcome | null;
-  // Only between events (advance.ts): quests turned over in this phase.
-  shown?: { seat: number; card: string; met: boolean | null }[];
 }
 
 export const asBloodRage = (view: View): BloodRageView => view as BloodRageView;

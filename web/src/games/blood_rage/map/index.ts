@@ -1,13 +1,15 @@
 // The finished map of a layout, drawn once.
+import type { Point } from '../../../ui/ink/noise.ts';
+import { pathOf } from '../../../ui/ink/shapes.ts';
+import { coastline, hachures, waves } from '../../../ui/ink/strokes.ts';
 import {
-  at, centreOf, FJORDS, fjordOutline, islandOutline, type Layout, LAYOUTS, type LayoutName, pathOf, provinceOutline, RING, type Region,
+  at, centreOf, FJORDS, fjordOutline, islandOutline, type Layout, LAYOUTS, type LayoutName, provinceOutline, RING, type Region,
 } from './geometry.ts';
-import { coastline, hachures, terrain, type Tree, waves, worldTree } from './ink.ts';
-import type { Point } from './noise.ts';
+import { terrain, type Tree, worldTree } from './ink.ts';
 import { berths, rootSpots, spotsOf } from './spots.ts';
 
-export type { LayoutName } from './geometry.ts';
-export type { Point } from './noise.ts';
+export { layoutFor, type LayoutName } from './geometry.ts';
+export type { Point } from '../../../ui/ink/noise.ts';
 
 export interface PlaceShape {
   id: string;
@@ -63,7 +65,7 @@ function draw(layout: Layout): GameMap {
   lands.push(island.points);
   map.moat += coastline(island, 'moat');
   map.hachures += hachures(island, 'moat', 77, 6);
-  const nameAt = layout.name === 'wide' ? { x: 120, y: 88, dip: 118 } : { x: 84, y: 88, dip: 112 };
+  const nameAt = layout.name === 'tall' ? { x: 84, y: 88, dip: 112 } : { x: 120, y: 88, dip: 118 };
   map.places.push({
     id: 'yggdrasil', kind: 'centre', region: 'none', path: pathOf(island.points), spots: rootSpots(layout),
     token: { x: c.x, y: c.y - 24 },
@@ -79,7 +81,7 @@ function draw(layout: Layout): GameMap {
     });
   }
   for (const place of map.places) map.byId.set(place.id, place);
-  map.waves = waves(layout, lands);
+  map.waves = waves(layout, layout.seed * 31, lands);
   return map;
 }
 

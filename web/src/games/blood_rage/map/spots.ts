@@ -1,6 +1,7 @@
 // Where villages, tokens, names and ships stand: spread evenly over each province, clear of its shores and its name.
-import { at, centreOf, clearance, FJORDS, inside, type Layout, opening, type ProvinceSite } from './geometry.ts';
-import type { Point } from './noise.ts';
+import type { Point } from '../../../ui/ink/noise.ts';
+import { clearance, inside } from '../../../ui/ink/shapes.ts';
+import { at, centreOf, FJORDS, type Layout, opening, type ProvinceSite } from './geometry.ts';
 
 export interface Spots {
   villages: Point[];
@@ -70,7 +71,7 @@ export function spotsOf(layout: Layout, p: ProvinceSite, outline: readonly Point
   const name = nameCurve(layout, p);
   const nameAt = name[8] as Point;
   const c = centreOf(layout);
-  const margin = layout.name === 'wide' ? 30 : 24;
+  const margin = layout.name === 'tall' ? 24 : 30;
   const nameHalf = layout.nameSize * 3.7;
   // The sums of a contested province stand inside its name.
   const low = nameAt.y > c.y;
@@ -117,12 +118,12 @@ export function spotsOf(layout: Layout, p: ProvinceSite, outline: readonly Point
   villages.sort((a, b) => a.y + a.x * 0.3 - (b.y + b.x * 0.3));
   // Doom stands beside the token where most room is.
   const beside = Array.from({ length: 16 }, (_, i) => ({
-    x: token.x + 40 * Math.cos((i * Math.PI) / 8),
-    y: token.y + 40 * Math.sin((i * Math.PI) / 8),
+    x: token.x + 46 * Math.cos((i * Math.PI) / 8),
+    y: token.y + 46 * Math.sin((i * Math.PI) / 8),
   }));
   const room = (q: Point) => Math.min(clearance(q, villages) - 14, clearance(q, outline), clearance(q, name.filter((n) => Math.abs(n.x - nameAt.x) < nameHalf)) - 12);
   const doom = beside.reduce((best, q) => (room(q) > room(best) ? q : best));
-  return { villages, token, doom, sums: { x: nameAt.x, y: nameAt.y + (low ? -36 : 18) }, name: smooth(name), nameAt };
+  return { villages, token, doom, sums: { x: nameAt.x, y: nameAt.y + (low ? -43 : 26) }, name: smooth(name), nameAt };
 }
 
 // Ships lie one behind the other, from the mouth to the head, in two files.
@@ -135,7 +136,7 @@ export function berths(layout: Layout, fjord: string): Point[] {
 // Places on Yggdrasil for groups of figures, nearest to the roots first.
 export function rootSpots(layout: Layout): Point[] {
   const c = centreOf(layout);
-  const wide = layout.name === 'wide';
+  const wide = layout.name !== 'tall';
   const rows = wide
     ? [{ y: 46, xs: [-30, 30, -90, 90] }, { y: 98, xs: [-28, 28, -84, 84] }, { y: -8, xs: [-72, 72, -126, 126] }, { y: -62, xs: [-74, 74, -124, 124] }]
     : [{ y: 44, xs: [-26, 26, -76, 76] }, { y: 92, xs: [-24, 24, -66, 66] }, { y: -6, xs: [-52, 52, -92, 92] }, { y: -54, xs: [-52, 52, -90, 90] }];

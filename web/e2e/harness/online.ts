@@ -1,0 +1,47 @@
+// A running table of two people, each in an own browser, and (with three seats) a computer clan.
+import type { Person } from './person.ts';
+import type { Stage } from './stage.ts';
+
+export async function onlineTable(
+  stage: Stage,
+  options: { guestFrom?: string; seats?: 2 | 3 } = {},
+): Promise<{ host: Person; guest: Person; link: string }> {
+  const host = await stage.person();
+  await rename(host, 'Hakon');
+  await host.page.getByRole('link', { name: 'New table' }).click();
+  await host.page.getByLabel('Name of the table').fill('The long table');
+  await host.page.getByRole('group', { name: 'Seats' }).getByText(String(options.seats ?? 3)).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  const invite = host.page.getByRole('textbox', { name: 'Invite' });
+  const link = await invite.inputValue();
+
+  const guest = await stage.person(`${options.guestFrom ?? ''}/`);
+  await rename(guest, 'Gudrun');
+  await guest.goto((options.guestFrom ?? '') + new URL(link).pathname);
+  await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await guest.page.getByText('Waiting for Hakon to start the game').waitFor();
+  await host.page.getByText('Gudrun').waitFor();
+  // The last seat is the computer's.
+  if (options.seats !== 2) await host.page.locator('.acts button:not(.plain)').first().click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.myTurn();
+  await guest.myTurn();
+  return { host, guest, link };
+}
+
+async function rename(person: Person, name: string): Promise<void> {
+  const form = person.page.locator('form', { has: person.page.getByLabel('Your name') });
+  // The name that the hall gave arrives a moment later and must not fall upon ours.
+  await person.page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value !== '');
+  await form.getByRole('textbox').fill(name);
+  await form.getByRole('button').click();
+  await person.page.waitForFunction(() => document.querySelector<HTMLButtonElement>('#name ~ button')?.disabled);
+}
+
+// Decisions of whoever is asked, until there were `n`.
+export async function playTogether(people: Person[], n: number): Promise<void> {
+  for (let made = 0; made < n; made++) {
+    const asked = await Promise.any(people.map(async (person) => ((await person.myTurn()) ? person : Promise.reject(person))));
+    await asked.decide();
+  }
+}

@@ -1,0 +1,205 @@
+// Somebody with a browser: what they see of the table, and how they decide by touching what is on the screen. Nothing
+// here calls the client's code; frames on the socket are only watched.
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { aimAt, lookAtTable, type Seen, type Target } from './targets.ts';
+
+// Which of the things that glow to touch next; undefined: whatever.
+export type Preference = (targets: Target[]) => Target | undefined;
+
+// A first visit asks who one is and is told: nobody yet.
+const STRANGER = /status of 401 .*\/api\/me$/;
+
+interface Frame {
+  id?: number;
+  re?: number;
+  do?: string;
+  ok?: boolean;
+}
+
+export class Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[] = [];
+  // Messages of the browser that the test brings about itself.
+  readonly expected: RegExp[] = [STRANGER];
+  readonly #touch: boolean;
+  #random = 20260101;
+  // Decisions sent and not answered yet, and how many were accepted.
+  #sent = new Set<number>();
+  accepted = 0;
+
+  constructor(context: BrowserContext, page: Page, touch: boolean) {
+    this.context = context;
+    this.page = page;
+    this.#touch = touch;
+    page.on('pageerror', (error) => this.complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => this.#heard(message));
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => this.#outgoing(read(payload)));
+      socket.on('framereceived', ({ payload }) => this.#incoming(read(payload)));
+    });
+  }
+
+  #heard(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const text = `${message.text()} ${message.location().url}`;
+    if (!this.expected.some((pattern) => pattern.test(text))) this.complaints.push(text);
+  }
+  #outgoing(frame: Frame | null): void {
+    if (frame?.do === 'act' && frame.id !== undefined) this.#sent.add(frame.id);
+  }
+  #incoming(frame: Frame | null): void {
+    if (frame?.re === undefined || !this.#sent.delete(frame.re)) return;
+    if (frame.ok) this.accepted++;
+    else this.complaints.push(`a decision was refused: ${JSON.stringify(frame)}`);
+  }
+
+  // The next number below `n`: the same ones in every run.
+  dice(n: number): number {
+    this.#random = (Math.imul(this.#random, 1103515245) + 12345) & 0x7fffffff;
+    return Math.floor((this.#random / 0x80000000) * n);
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.waitForSelector('#content > :not(.loading)');
+  }
+
+  async sentence(): Promise<string> {
+    return this.page.locator('.prompt .sentence').innerText();
+  }
+
+  async log(): Promise<string[]> {
+    return this.page.locator('.tabpanel ol > li').allInnerTexts();
+  }
+
+  // One click from the first page to a running game.
+  async playNow(): Promise<void> {
+    await this.press(this.page.locator('.way.play'));
+    await this.myTurn();
+  }
+
+  async press(locator: ReturnType<Page['locator']>): Promise<void> {
+    if (this.#touch) await locator.tap();
+    else await locator.click();
+  }
+
+  // Until this person must decide; false when the game is over (or, around one screen, somebody else's turn came).
+  async myTurn(timeout = 20_000): Promise<boolean> {
+    const seen = await this.page.waitForFunction(
+      () => document.querySelector('.end, .curtain, .prompt.mine')?.className ?? null,
+      null,
+      { timeout },
+    );
+    return String(await seen.jsonValue()).includes('mine');
+  }
+
+  // One decision, made touch by touch, until the hall has accepted it. False when there was nothing to decide any more.
+  async decide(prefer?: Preference): Promise<boolean> {
+    if (!(await this.myTurn())) return false;
+    const before = this.accepted;
+    for (let touches = 0; touches < 20; touches++) {
+      const seen = await this.look();
+      if (seen.targets.length === 0 && (await this.page.locator('.prompt.mine').count()) === 0) return true; // overtaken
+      const target = await this.#touchOneOf(seen.targets, prefer);
+      await this.#settled(`touching ${target.kind} "${target.name}"`, seen.fingerprint, before);
+      if (this.accepted > before) return true;
+    }
+    throw new Error(`no decision after 20 touches: ${await this.sentence()}`);
+  }
+
+  async #touchOneOf(targets: Target[], prefer?: Preference): Promise<Target> {
+    const left = [...targets];
+    while (left.length > 0) {
+      const target = prefer?.(left) ?? this.#fancy(left);
+      if (await this.touch(target)) return target;
+      left.splice(left.indexOf(target), 1);
+    }
+    const names = targets.map((t) => `${t.kind} ${t.name}`).join('; ');
+    throw new Error(`asked "${await this.sentence()}", but nothing can be touched; covered: ${names || 'nothing glows'}`);
+  }
+
+  // Does something by other means than touching, and waits until it had its effect. True if it decided.
+  async effect(what: string, act: () => Promise<unknown>): Promise<boolean> {
+    const [before, { fingerprint }] = [this.accepted, await this.look()];
+    await act();
+    await this.#settled(what, fingerprint, before);
+    return this.accepted > before;
+  }
+
+  async decideTimes(n: number): Promise<number> {
+    let made = 0;
+    while (made < n && (await this.decide())) made++;
+    return made;
+  }
+
+  // Decides until something is on the screen (or in the game); fails after `most` decisions.
+  async decideUntil(there: () => Promise<boolean>, most = 200): Promise<number> {
+    for (let made = 0; made <= most; made++) {
+      if (!(await this.myTurn()) || (await there())) return made;
+      await this.decide();
+    }
+    throw new Error(`${most} decisions did not lead there`);
+  }
+
+  async phase(): Promise<string> {
+    return (await this.page.locator('.track .now').getAttribute('title')) ?? '';
+  }
+
+  // All that glows now.
+  async look(): Promise<Seen> {
+    return this.page.evaluate(lookAtTable);
+  }
+
+  // Touches it; false if something lies over it.
+  async touch(target: Target): Promise<boolean> {
+    let point = await this.page.evaluate(aimAt, target.index);
+    if (!point && !this.#touch) {
+      // The detail of what the pointer stands on may lie there: a person moves it away.
+      await this.page.mouse.move(1, 1);
+      point = await this.page.evaluate(aimAt, target.index);
+    }
+    if (!point) return false;
+    if (!this.#touch) await this.page.mouse.click(point.x, point.y);
+    else await this.page.touchscreen.tap(point.x, point.y);
+    return true;
+  }
+
+  // Things themselves rather than buttons; nearly never a pass or a change of mind while something else can be done.
+  #fancy(targets: Target[]): Target {
+    // A finger reads a card of the hand first and plays it with the second tap.
+    const read = targets.find((t) => this.#touch && t.kind === 'hand' && t.raised);
+    if (read) return read;
+    const lively = targets.filter((t) => !t.passes && !t.pressed);
+    const pool = lively.length > 0 && this.dice(12) > 0 ? lively : targets;
+    const things = pool.filter((t) => t.kind !== 'choice');
+    const from = things.length > 0 && this.dice(3) > 0 ? things : pool;
+    const chosen = from[this.dice(from.length)];
+    if (!chosen) throw new Error('nothing to touch');
+    return chosen;
+  }
+
+  // After a touch either the decision is accepted or the screen asks for the next touch.
+  async #settled(what: string, fingerprint: string, before: number): Promise<void> {
+    const until = Date.now() + 15_000;
+    while (Date.now() < until) {
+      await moment();
+      if (this.accepted > before) return;
+      if (this.#sent.size > 0 || (await this.look()).fingerprint === fingerprint) continue;
+      // What went over the socket is told a little later than the screen changes.
+      await moment();
+      if (this.#sent.size === 0) return;
+    }
+    throw new Error(`${what} did nothing (${await this.sentence()})`);
+  }
+}
+
+const moment = () => new Promise((done) => setTimeout(done, 15));
+
+function read(payload: string | Buffer): Frame | null {
+  try {
+    return JSON.parse(payload.toString()) as Frame;
+  } catch {
+    return null;
+  }
+}

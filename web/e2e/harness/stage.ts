@@ -1,0 +1,120 @@
+// Where a test plays: a hall and a Chromium for each file, people with browsers of their own for each test. Whatever a
+// page complains about fails the test, and a failed test leaves pictures of all its pages in shots/.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { Hall } from './hall.ts';
+import { Person } from './person.ts';
+
+const SHOTS = resolve(import.meta.dirname, '../../shots');
+
+export interface Visit {
+  theme?: 'night' | 'day';
+  language?: string;
+  speed?: 'instant' | 'fast' | 'normal';
+  // Passed on to the browser context: viewport, hasTouch …
+  context?: BrowserContextOptions;
+}
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const SMALL_PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+export class Stage {
+  readonly hall: Hall;
+  readonly #browser: Browser;
+  readonly #people: Person[] = [];
+
+  constructor(hall: Hall, browser: Browser) {
+    this.hall = hall;
+    this.#browser = browser;
+  }
+
+  // Somebody new with an own browser, standing before the first page (or another one).
+  async person(path = '/', visit: Visit = {}): Promise<Person> {
+    const context = await this.#browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      baseURL: this.hall.url,
+      ...visit.context,
+    });
+    context.setDefaultTimeout(15_000);
+    // Only the first page of a context: what is changed by clicking must stay changed.
+    await context.addInitScript(
+      ([settings, language]) => {
+        if (localStorage.getItem('settings')) return;
+        localStorage.setItem('settings', settings);
+        if (language) localStorage.setItem('language', language);
+      },
+      [JSON.stringify({ theme: visit.theme ?? 'night', speed: visit.speed ?? 'instant' }), visit.language ?? ''] as const,
+    );
+    const person = new Person(context, await context.newPage(), Boolean(visit.context?.hasTouch));
+    this.#people.push(person);
+    await person.goto(path);
+    return person;
+  }
+
+  complaints(): string[] {
+    const all = this.#people.flatMap((person, i) => person.complaints.map((text) => `browser ${i + 1}: ${text}`));
+    return [...new Set(all)].slice(0, 5);
+  }
+
+  async photograph(name: string): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true });
+    const title = name.replace(/[^\w]+/g, '-').slice(0, 70);
+    for (const [i, person] of this.#people.entries()) {
+      await person.page.screenshot({ path: join(SHOTS, `e2e-${title}-${i + 1}.png`) }).catch(() => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const person of this.#people) await person.context.close().catch(() => undefined);
+  }
+}
+
+let hall: Hall;
+let browser: Browser;
+
+// To be called once in every test file.
+export function useStage(): void {
+  beforeAll(async () => {
+    hall = new Hall();
+    await hall.start();
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await hall?.close();
+  });
+}
+
+export function scenario(name: string, play: (stage: Stage) => Promise<void>, timeout?: number): void {
+  test(
+    name,
+    async () => {
+      const stage = new Stage(hall, browser);
+      try {
+        await play(stage);
+        const complaints = stage.complaints();
+        if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
+      } catch (error) {
+        await stage.photograph(name);
+        throw withComplaints(error, stage.complaints());
+      } finally {
+        await stage.close();
+      }
+    },
+    timeout,
+  );
+}
+
+function withComplaints(error: unknown, complaints: string[]): unknown {
+  if (error instanceof Error && complaints.length > 0 && !error.message.includes(complaints[0] ?? '')) {
+    error.message += `\nand the page complained:\n${complaints.join('\n')}`;
+  }
+  return error;
+}
