@@ -12,6 +12,7 @@ namespace {
 constexpr int kMostVp = 5000;  // more than any game can give; keeps sums far from the end of their type
 constexpr int kMostTurns = kTurnLimit * kMaxPlayers + kMaxPlayers;
 
+bool is_die(int face) { return face >= kLowestFace && face <= kHighestFace; }
 bool is_flag(int value) { return value <= 1; }
 bool is_seat(const State& s, int value) { return value < s.players; }
 bool are_seats(const State& s, unsigned bits) { return (bits >> s.players) == 0; }
@@ -37,7 +38,7 @@ std::string check_header(const State& s) {
   if (!is_seat(s, index(s.first)) || !is_seat(s, index(s.active))) {
     return "The first or the active player does not sit at the table.";
   }
-  if (!are_seats(s, s.pending) || !are_seats(s, s.rolling)) {
+  if (!are_seats(s, s.pending) || !are_seats(s, s.rolling) || !are_seats(s, s.to_roll)) {
     return "Somebody must choose or roll who does not sit at the table.";
   }
   if (s.padding != decltype(s.padding){}) return "The padding of the state is not empty.";
@@ -48,9 +49,11 @@ std::string check_header(const State& s) {
   if (s.placed > Building::none) return "The worker was placed in no building there is.";
   if (s.aside != Card::none && !is_card(s.aside)) return "The card put aside does not exist.";
   for (std::size_t i = 0; i < kMaxPlayers; ++i) {
-    const int roll = s.rolls[i];
-    const bool possible = roll == 0 || (roll >= 2 * kLowestFace && roll <= 2 * kHighestFace);
-    if (!possible || (roll != 0 && ((s.rolling >> i) & 1U) == 0))
+    const bool must = ((s.to_roll >> i) & 1U) != 0;
+    const bool rolled = s.rolls[i][0] != 0;
+    const bool pair = is_die(s.rolls[i][0]) == is_die(s.rolls[i][1]) && rolled == is_die(s.rolls[i][0]);
+    const bool racing = ((s.rolling >> i) & 1U) != 0;
+    if (!pair || (racing && !must && !rolled) || (must && !racing))
       return "A roll for the first turn is impossible.";
   }
   return {};

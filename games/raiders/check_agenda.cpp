@@ -46,11 +46,10 @@ std::string check_setup(const State& s) {
   const int all = kDealt * s.players;
   if (s.phase == Phase::first_player) {
     const bool fits = r.last() && r.next().step == Step::nature_first && plain(r.next()) &&
-                      index(r.next().seat) < s.players && (s.rolling & bit(r.next().seat)) != 0 &&
-                      s.rolls[static_cast<std::size_t>(r.next().seat)] == 0;
+                      index(r.next().seat) < s.players && (s.to_roll & bit(r.next().seat)) != 0;
     return fits && s.dealt == all && s.pending == 0 ? std::string() : wrong;
   }
-  if (s.rolling != 0) return wrong;
+  if (s.rolling != 0 || s.to_roll != 0) return wrong;
   if (s.phase == Phase::keep) {
     if (!r.last() || r.next() != Frame{Step::ask_keep} || s.pending == 0 || s.dealt != all) return wrong;
     for (int i = 0; i < s.players; ++i) {
@@ -237,7 +236,7 @@ std::string check_work(const State& s, Reader& r) {
 std::string check_play(const State& s) {
   const std::string wrong = "The agenda does not fit a turn.";
   Reader r(s);
-  if (s.turns == 0 || s.rolling != 0 || s.dealt != kDealt * s.players) return wrong;
+  if (s.turns == 0 || s.rolling != 0 || s.to_roll != 0 || s.dealt != kDealt * s.players) return wrong;
   if (!r.take(Step::next_turn)) return wrong;
   const bool raiding = s.raid.where != Settlement::none;
   if (r.last() && r.next() == Frame{Step::ask_limit, s.active}) {

@@ -27,6 +27,9 @@ constexpr bool for_old(const Place& place) {
   return place.zone == Zone::old_place || place.zone == Zone::loose_place;
 }
 
+// How much of what the viewer can infer a try must keep to.
+enum class Care : std::uint8_t { all, places, none };
+
 template <class Items>
 void swap_random_to(Items& items, std::size_t at, std::size_t end, Rng& rng) {
   const std::size_t pick = at + rng.below(static_cast<std::uint32_t>(end - at));
@@ -37,19 +40,19 @@ class Imagination {
  public:
   Imagination(const Observation& view, Rng& rng) : s_(view.seen), viewer_(view.viewer), rng_(rng) {}
 
-  // One try. `strict`: every rule of what can be where is kept; false: no way was found, try again.
-  bool deal(bool strict) {
+  // One try; false: it ran into a dead end.
+  bool deal(Care care) {
     collect_unknown();
-    if (!place_notes(strict)) return false;
+    if (!place_notes(care != Care::none)) return false;
     place_returned();
     make_places();
     sort_cards();
     shuffle_places();
-    if (!place_all(forced_batch_, for_batch, strict) || !place_all(forced_old_, for_old, strict))
-      return false;
+    if (!place_all(forced_batch_, Zone::deck, for_batch, care)) return false;
+    if (!place_all(forced_old_, Zone::old_place, for_old, care)) return false;
     for (const Card card : free_) put(card, next_++);
     choose_secrets();
-    return true;
+    return care != Care::all || answerable();
   }
 
   const State& state() const { return s_; }
@@ -154,14 +157,21 @@ class Imagination {
 
   void shuffle_places() { rng_.shuffle(places_, static_cast<std::uint32_t>(places_.size())); }
 
-  // Each card into the next place that is fit for it; places come in random order.
+  // Each card into the next place that is fit for it; places come in random order. With less care those that
+  // nobody else could use come first, so that there is room whenever there can be.
   template <class Fit>
-  bool place_all(const Cards& cards, Fit fit, bool strict) {
-    for (const Card card : cards) {
+  bool place_all(const Cards& cards, Zone own_zone, Fit fit, Care care) {
+    const auto find = [&](auto&& fits) {
       std::size_t at = next_;
-      while (at < places_.size() && !fit(places_[at])) ++at;
+      while (at < places_.size() && !fits(places_[at])) ++at;
+      return at;
+    };
+    for (const Card card : cards) {
+      std::size_t at = places_.size();
+      if (care != Care::all) at = find([&](const Place& place) { return place.zone == own_zone; });
+      if (at == places_.size()) at = find(fit);
       if (at == places_.size()) {
-        if (strict) return false;
+        if (care != Care::none) return false;
         at = next_;
       }
       std::swap(places_[next_], places_[at]);
@@ -192,6 +202,19 @@ class Imagination {
       chosen.add(cards[i]);
     }
     return chosen;
+  }
+
+  // Whoever made room for somebody, or began what needs certain cards, has the cards for it.
+  bool answerable() const {
+    const SeatSet asked = Raiders::to_act(s_);
+    if (asked.empty() || asked.has(kNature) || asked.has(viewer_) || s_.pending != 0) return true;
+    const Frame& top = s_.agenda.top();
+    const bool needs = top.step == Step::ask_enlist || top.step == Step::ask_copy ||
+                       (top.step == Step::ask_hire && (top.c & kMust) != 0);
+    if (!needs) return true;
+    ActionList legal;
+    Raiders::legal(s_, top.seat, legal);
+    return verb_of(legal[0]) != Verb::skip;
   }
 
   // What others have chosen and not shown yet.
@@ -229,7 +252,8 @@ State Raiders::imagine(const Observation& view, Rng& rng) {
   constexpr int kPatience = 200;
   for (int tries = 0;; ++tries) {
     Imagination world(view, rng);
-    if (world.deal(tries < kPatience)) return world.state();
+    const Care care = tries < kPatience ? Care::all : tries < 2 * kPatience ? Care::places : Care::none;
+    if (world.deal(care)) return world.state();
   }
 }
 

@@ -63,9 +63,7 @@ void write_raid(JsonWriter& out, const Raid& raid) {
     out.member("rolled", raid.rolled != 0);
     out.member("scored", raid.scored != 0);
     out.member("rerolls", raid.rerolls);
-    out.key("dice").list([&] {
-      for (const int die : raid.dice) out.value(die);
-    });
+    write_dice(out.key("dice"), raid.dice);
     out.member("strength", raid.strength);
     out.member("tier_vp", raid.tier_vp);
     out.member("crew_vp", raid.crew_vp);
@@ -137,8 +135,14 @@ void write_position(JsonWriter& out, const State& s) {
     write_cards(out.key("held_then"), s.held_then);
     write_sightings(out.key("sightings"), s);
     out.member("dealt", s.dealt);
-    write_numbers(out.key("rolls"), s, s.rolls);
+    out.key("rolls").list([&] {
+      for (std::size_t i = 0; i < s.players; ++i) write_dice(out, s.rolls[i]);
+    });
+    out.key("last").list([&] {
+      for (const int part : s.last) out.value(part);
+    });
     write_seats(out.key("rolling"), s.rolling);
+    write_seats(out.key("to_roll"), s.to_roll);
     out.key("placed");
     s.placed == Building::none ? out.value(nullptr) : out.value(row(s.placed).key);
     write_buildings(out.key("used"), s.used);

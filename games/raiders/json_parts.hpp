@@ -140,6 +140,13 @@ void write_numbers(JsonWriter& out, const State& s, const Numbers& numbers) {
   });
 }
 
+// Two dice; 0: there is none.
+inline void write_dice(JsonWriter& out, const std::array<std::uint8_t, 2>& dice) {
+  out.list([&] {
+    for (const int die : dice) out.value(die);
+  });
+}
+
 // One frame's operands, as members of the object that is being written.
 inline void write_operands(JsonWriter& out, const Frame& frame) {
   const FrameRow row = frame_row(frame.step);

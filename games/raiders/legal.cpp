@@ -66,7 +66,8 @@ void legal_hire(const State& s, const Frame& frame, ActionList& out) {
         out.push_back(act(Verb::dismiss, lost));
     });
   }
-  if ((frame.c & kMust) == 0) out.push_back(act(Verb::skip));
+  // Nobody can be made to hire whom they have not got: in worlds that others imagine this can come about.
+  if ((frame.c & kMust) == 0 || out.empty()) out.push_back(act(Verb::skip));
 }
 
 void legal_long_house(const State& s, const Frame& frame, ActionList& out) {
@@ -167,6 +168,7 @@ void legal_player(const State& s, Seat seat, ActionList& out) {
           out.push_back(act(Verb::copy, i));
         }
       }
+      if (out.empty()) out.push_back(act(Verb::skip));
       return;
     case Step::ask_swap: return legal_swap(s, seat, out);
     case Step::ask_steal: return legal_steal(s, seat, out);

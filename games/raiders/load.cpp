@@ -212,6 +212,12 @@ void read_sightings(Fields& f, State& s) {
   }
 }
 
+void read_dice(Fields& f, const Json& json, std::string_view what, std::array<std::uint8_t, 2>& dice) {
+  if (!json.is_array() || json.size() != dice.size())
+    return f.complain(std::string(what) + " must be two dice");
+  for (std::size_t i = 0; i < dice.size(); ++i) dice[i] = f.number_in(json[i], what, 0, kHighestFace);
+}
+
 void read_raid(Fields& f, State& s) {
   if (f.lacks("raid")) return;
   Raid& raid = s.raid;
@@ -223,8 +229,7 @@ void read_raid(Fields& f, State& s) {
   raid.rolled = r.flag("rolled");
   raid.scored = r.flag("scored");
   raid.rerolls = r.number("rerolls", 0, kMostCrew);
-  const Json& dice = r.list("dice", 2);
-  for (std::size_t i = 0; i < dice.size(); ++i) raid.dice[i] = r.number_in(dice[i], "dice", 0, kHighestFace);
+  read_dice(r, r.list("dice", 2), "dice", raid.dice);
   raid.strength = r.number("strength", 0, 255);
   raid.tier_vp = r.number("tier_vp", 0, 255);
   raid.crew_vp = r.number("crew_vp", 0, 255);
@@ -305,9 +310,13 @@ void read_course(Fields& f, State& s) {
                            : static_cast<std::uint8_t>(kDealt * s.players);
   if (f.has("rolls")) {
     const Json& rolls = f.list("rolls", s.players);
-    for (std::size_t i = 0; i < rolls.size(); ++i)
-      s.rolls[i] = f.number_in(rolls[i], "rolls", 0, 2L * kHighestFace);
+    for (std::size_t i = 0; i < rolls.size(); ++i) read_dice(f, rolls[i], "rolls", s.rolls[i]);
   }
+  if (f.has("last")) {
+    const Json& last = f.list("last", static_cast<long>(s.last.size()));
+    for (std::size_t i = 0; i < last.size(); ++i) s.last[i] = f.number_in(last[i], "last", 0, 255);
+  }
+  if (f.has("to_roll")) s.to_roll = f.seats("to_roll", s.players);
   if (f.has("rolling")) s.rolling = f.seats("rolling", s.players);
   if (!f.lacks("placed")) s.placed = building_at(f.name("placed", kBuildingNames));
   if (f.has("used")) {
@@ -322,10 +331,10 @@ void read_course(Fields& f, State& s) {
 void read_state(const Json& json, State& s, Error& error) {
   Fields f(
       json, "state",
-      {"seats",    "options",    "phase",     "first",  "active",  "turns",   "players", "village", "sets",
-       "raiders",  "supply",     "squares",   "stack",  "bottom",  "deck",    "under",   "discard", "batch",
-       "shuffled", "held_then",  "sightings", "dealt",  "rolls",   "rolling", "placed",  "used",    "aside",
-       "trigger",  "turns_left", "raid",      "agenda", "to_move", "pending"},
+      {"seats",    "options",   "phase",     "first",      "active", "turns",  "players", "village", "sets",
+       "raiders",  "supply",    "squares",   "stack",      "bottom", "deck",   "under",   "discard", "batch",
+       "shuffled", "held_then", "sightings", "dealt",      "rolls",  "last",   "to_roll", "rolling", "placed",
+       "used",     "aside",     "trigger",   "turns_left", "raid",   "agenda", "to_move", "pending"},
       error);
   s.players = f.number("seats", 2, kMaxPlayers);
   f.options(Raiders::info(), s.options);

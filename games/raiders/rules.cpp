@@ -84,7 +84,10 @@ void answer(auto& t, Seat seat, Action a) {
     case Step::ask_long_house: return act_in_long_house(t, seat, a);
     case Step::ask_offer: agenda.pop(); return offer_with_discount(t, seat, a.a);
     case Step::ask_spare: return make_offering(t, seat, agenda.pop().a, resource_at(a.a));
-    case Step::ask_copy: return copy_building(t, seat, building_at(a.a));
+    case Step::ask_copy:
+      if (verb_of(a) == Verb::copy) return copy_building(t, seat, building_at(a.a));
+      agenda.pop();
+      return;
     case Step::ask_swap: agenda.pop(); return swap_workers(t, seat, seat_at(a.a), building_at(a.b));
     case Step::ask_steal:
       agenda.pop();
@@ -117,9 +120,17 @@ void answer(auto& t, Seat seat, Action a) {
   }
 }
 
+// Of choices in secret and cards drawn only the one who made them knows more than that they happened.
+bool is_open(Verb verb) {
+  return verb != Verb::deal && verb != Verb::keep && verb != Verb::give && verb != Verb::toll;
+}
+
 template <class Sink>
 void decide(State& s, Seat seat, Action action, Sink& events) {
   Table<Sink> t{s, events};
+  const bool open = is_open(verb_of(action));
+  s.last = {action.verb, open ? action.a : std::uint8_t{0}, open ? action.b : std::uint8_t{0},
+            open ? action.c : std::uint8_t{0}};
   if (seat == kNature) {
     answer_nature(t, action);
   } else {

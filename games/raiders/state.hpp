@@ -214,7 +214,7 @@ struct Player {
 
 using TokenSet = std::array<std::uint8_t, 4>;  // gold, iron, livestock, valkyries
 
-inline constexpr std::size_t kStatePadding = 2;  // fills the struct, so that equal states have equal bytes
+inline constexpr std::size_t kStatePadding = 1;  // fills the struct, so that equal states have equal bytes
 
 struct State {
   std::array<Player, kMaxPlayers> player;
@@ -233,13 +233,17 @@ struct State {
   std::array<Tile, kSquares> squares{kNoTile, kNoTile, kNoTile};
   FixedVec<Tile, kTiles> bottom;  // tiles put under the stack by a Sage, the upper ones first
   std::array<std::uint8_t, kOptions> options{};
-  std::array<std::uint8_t, kMaxPlayers> rolls{};  // dice for the first player, summed up
+  std::array<std::array<std::uint8_t, 2>, kMaxPlayers> rolls{};  // the last dice for the first turn
+  // The last decision that everybody saw: what was shown openly must not be forgotten at once, or two
+  // histories that lead to the same table could not be told apart. No rule reads it.
+  std::array<std::uint8_t, 4> last{};
   std::uint8_t players = 0;
   Phase phase = Phase::setup;
   Seat first{};
   Seat active{};             // whose turn it is
   std::uint8_t pending = 0;  // bit a seat: must still choose, where several choose at once
-  std::uint8_t rolling = 0;  // bit a seat: rolls for the first turn
+  std::uint8_t rolling = 0;  // bit a seat: can still have the first turn
+  std::uint8_t to_roll = 0;  // bit a seat: must still roll for it
   std::uint8_t dealt = 0;    // in the set-up, to all players together
   std::uint8_t deck_size = 0;
   std::uint8_t under_size = 0;

@@ -53,7 +53,7 @@ void put_under(auto& t) {
   s.under_size = static_cast<std::uint8_t>((kDealt - kKept) * s.players);
   t.tell(Happening::cards_returned, kNature, s.under_size);
   s.phase = Phase::first_player;
-  s.rolling = static_cast<std::uint8_t>((1U << s.players) - 1U);
+  s.rolling = s.to_roll = static_cast<std::uint8_t>((1U << s.players) - 1U);
 }
 
 // E41: the choice stays secret until all have chosen.
@@ -72,25 +72,27 @@ void keep(auto& t, Seat seat, Card one, Card two, Card three) {
 void roll_for_first(auto& t) {
   State& s = t.s;
   const int named = option(s, Option::first_player);
-  if (named > 0) {
-    s.rolling = bit(seat_at((named - 1) % s.players));
-  } else {
-    for (int i = 0; i < s.players; ++i) {
-      if ((s.rolling & bit(seat_at(i))) == 0 || s.rolls[static_cast<std::size_t>(i)] > 0) continue;
-      t.push(Step::roll_for_first);
-      return t.push(Step::nature_first, seat_at(i));
-    }
-    const int best = *std::max_element(s.rolls.begin(), s.rolls.end());
-    for (int i = 0; i < s.players; ++i) {
-      if (s.rolls[static_cast<std::size_t>(i)] != best) {
-        s.rolling = static_cast<std::uint8_t>(s.rolling & ~bit(seat_at(i)));
-      }
-    }
-    s.rolls = {};
+  if (named > 0) s.rolling = bit(seat_at((named - 1) % s.players));
+  if (named == 0 && s.to_roll != 0) {
+    t.push(Step::roll_for_first);
+    return t.push(Step::nature_first, seat_at(std::countr_zero(s.to_roll)));
   }
-  if (!std::has_single_bit(s.rolling)) return t.push(Step::roll_for_first);
+  const auto rolled = [&](int i) {
+    return (s.rolling & bit(seat_at(i))) == 0
+               ? 0
+               : s.rolls[static_cast<std::size_t>(i)][0] + s.rolls[static_cast<std::size_t>(i)][1];
+  };
+  int best = 0;
+  for (int i = 0; i < s.players; ++i) best = std::max(best, rolled(i));
+  for (int i = 0; i < s.players; ++i) {
+    if (rolled(i) < best) s.rolling = static_cast<std::uint8_t>(s.rolling & ~bit(seat_at(i)));
+  }
+  if (!std::has_single_bit(s.rolling)) {
+    s.to_roll = s.rolling;
+    return t.push(Step::roll_for_first);
+  }
   s.first = s.active = seat_at(std::countr_zero(s.rolling));
-  s.rolling = 0;
+  s.rolling = s.to_roll = 0;
   s.phase = Phase::play;
   t.tell(Happening::first_player, kNature, s.first);
   t.push(Step::turn, s.first);
@@ -98,7 +100,9 @@ void roll_for_first(auto& t) {
 
 void rolled_for_first(auto& t, Seat seat, int one, int two) {
   t.s.agenda.pop();
-  t.s.rolls[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(one + two);
+  t.s.rolls[static_cast<std::size_t>(seat)] = {static_cast<std::uint8_t>(one),
+                                               static_cast<std::uint8_t>(two)};
+  t.s.to_roll = static_cast<std::uint8_t>(t.s.to_roll & ~bit(seat));
   t.tell(Happening::rolled_for_first, seat, one, two);
 }
 
