@@ -338,7 +338,11 @@ void effect(auto& t, Seat seat, Card card, Colour worker) {
 
 void copy_building(auto& t, Seat seat, Building building) {
   const auto worker = static_cast<Colour>(t.s.agenda.pop().b);
-  t.tell(Happening::copied, seat, building);
+  if (building == Building::barracks) {
+    t.reveal(Happening::copied, seat, building);  // there is somebody to hire
+  } else {
+    t.tell(Happening::copied, seat, building);
+  }
   const bool counts = is_default(t.s, Option::merchant_once);
   visit(t, seat, building, worker, counts ? kMust : kMust | kUncounted);
 }
@@ -357,7 +361,7 @@ void recall(auto& t, Seat seat, Card card) {
   leave_crew(player, card);
   take_into_hand(t.s, seat, card);
   note_into_hand(t.s, seat, card);
-  t.tell(Happening::recalled, seat, card);
+  t.reveal(Happening::recalled, seat, card);  // there is somebody to take the place
   // Whoever has other cards is asked, whatever they are: that nobody fits must not show.
   if (others) t.push(Step::ask_enlist, seat, static_cast<int>(card));
 }

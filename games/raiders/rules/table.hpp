@@ -142,11 +142,11 @@ inline void leave_crew(Player& player, Card card) {
   }
 }
 
-// VK-5: a plain loss; no death ability, no step of the track.
-void dismiss(auto& t, Seat seat, Card card) {
+// VK-5: a plain loss; no death ability, no step of the track. `tells`: it shows something about the hand.
+void dismiss(auto& t, Seat seat, Card card, bool tells = false) {
   leave_crew(t.player(seat), card);
   t.s.discard.add(card);
-  t.tell(Happening::dismissed, seat, card);
+  tells ? t.reveal(Happening::dismissed, seat, card) : t.tell(Happening::dismissed, seat, card);
 }
 
 // Calls f(card) once for each different card of a crew.

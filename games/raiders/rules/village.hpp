@@ -194,7 +194,7 @@ void answer_hire(auto& t, Seat seat, Action a) {
   if (verb_of(a) == Verb::skip) return t.tell(Happening::skipped, seat, Building::barracks);
   if (at == HireAt::barracks) mark_used(t, Building::barracks, frame.c);
   if (verb_of(a) == Verb::hire) return hire(t, seat, at, card_at(a.a));
-  dismiss(t, seat, card_at(a.a));
+  dismiss(t, seat, card_at(a.a), true);  // there is somebody to hire
   const bool may_stop = !is_default(t.s, Option::dismiss_alone) && at == HireAt::barracks;
   t.push(Step::ask_hire, seat, frame.a, 1, may_stop ? frame.c & ~kMust : frame.c | kMust);
 }
