@@ -71,7 +71,7 @@ std::string check_reshuffle(const State& s) {
     if (!s.held_then.holds(player.old_hand)) {
       return "Of " + seat_name(i) + " the hand at the reshuffle was not among all hands.";
     }
-    if (reshuffled && !s.shuffled.holds(player.drawn)) {
+    if (!s.shuffled.holds(player.drawn)) {
       return "Of " + seat_name(i) + " cards are noted as drawn that were not in the deck.";
     }
   }

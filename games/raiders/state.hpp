@@ -194,7 +194,7 @@ struct Player {
   CardBag returned;  // of the cards put under the deck in the set-up, those surely still there or drawn since
                      // it was reached; only this player knows them
   CardBag old_hand;  // the hand at the last reshuffle; only this player knows it
-  CardBag drawn;     // drawn from the present batch of the deck; only this player knows them
+  CardBag drawn;     // drawn since that reshuffle; only this player knows them
   std::int16_t vp = 0;
   std::array<std::int16_t, kSources> sources{};  // the VP, by where they came from
   std::uint16_t tiles = 0;                       // bit a tile

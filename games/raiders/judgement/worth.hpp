@@ -10,9 +10,9 @@ struct Weights {
   double provision = 0.55;      // up to what a raid can need, and beyond that a fifth of it
   double silver = 0.42;         // the same up to five
   double gold = 0.55;           // beyond the VP it is at the end
-  double iron = 0.9;            // the same: two steps of armour
+  double iron = 0.8;            // the same: two steps of armour
   double livestock = 0.35;      // the same
-  double strength = 0.26;       // a point of armour for every raid to come
+  double strength = 0.4;        // a point of armour for every raid to come
   double crew_strength = 0.16;  // crews die
   double crew_member = 0.85;    // of the first five: numbers are what settlements ask for
   double card = 0.5;            // in hand, up to five; beyond that little

@@ -43,9 +43,12 @@ void draw_card(auto& t, Seat seat, Card card) {
   --t.s.deck_size;
   take_into_hand(t.s, seat, card);
   Player& player = t.player(seat);
-  player.drawn.add(card);
+  // Of what was shuffled openly it matters who has it; a position written by hand may have noted too much.
+  if (t.s.batch == Batch::reshuffled && player.drawn.count(card) < t.s.shuffled.count(card))
+    player.drawn.add(card);
   ++player.fresh;
   if (t.s.batch == Batch::under) player.returned.take(card);
+  drop_impossible_notes(t.s);
   t.tell_secretly(seat, Happening::drawn, seat, card);
   t.push(Step::draw, seat, frame.a - 1);
 }

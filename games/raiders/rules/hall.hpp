@@ -217,6 +217,7 @@ void exchange_picked(auto& t, Seat one, Seat other) {
   };
   trade(first, given, got);
   trade(second, got, given);
+  drop_impossible_notes(s);
   t.reveal(Happening::exchanged, one, other, given.size(), got.size());
 }
 

@@ -46,6 +46,22 @@ inline bool strike_sighting(State& s, std::uint8_t knower, Seat holder, Card car
   return sure;
 }
 
+// A position written by hand may say of cards under the deck what later turns out to be impossible: such
+// notes are dropped. In play there are none.
+inline void drop_impossible_notes(State& s) {
+  if (s.batch != Batch::under) return;
+  for (int i = 0; i < s.players; ++i) {
+    Player& player = s.player[static_cast<std::size_t>(i)];
+    const CardBag noted = player.returned;
+    noted.each_type([&](Card card) {
+      int there = s.deck.count(card);
+      for (int k = 0; k < s.players; ++k)
+        there += k != i ? s.player[static_cast<std::size_t>(k)].hand.count(card) : 0;
+      for (int extra = noted.count(card) - there; extra > 0; --extra) player.returned.remove(card);
+    });
+  }
+}
+
 // A hidden card of a hand lies open now; it has left the hand already.
 inline void note_shown(State& s, Seat seat, Card card) {
   Player& player = sheet(s, seat);
@@ -59,6 +75,7 @@ inline void note_shown(State& s, Seat seat, Card card) {
     }
   }
   player.fresh = std::min(player.fresh, player.hand_size);
+  drop_impossible_notes(s);
 }
 
 inline void take_into_hand(State& s, Seat seat, Card card) {
