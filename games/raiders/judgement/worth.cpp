@@ -136,7 +136,9 @@ double time_left(const State& s) {
   const double forts = (fortress_sets(s) - 1) / 5.0;
   const double tiles = stack_size(s) / 13.0;
   const double valkyries = valkyries_on_board(s) / 15.0;
-  return std::clamp(std::min({forts, tiles, valkyries}), 0.08, 1.0);
+  // However near the end seems, somebody must still bring it about: until then crews and plans are worth
+  // having.
+  return std::clamp(std::min({forts, tiles, valkyries}), kWeights.before_the_end, 1.0);
 }
 
 double set_worth(const State& s, Seat seat, const TokenSet& set, double time) {

@@ -7,7 +7,7 @@ namespace ravenhall::raiders::judgement {
 
 // The numbers behind it, set by hand and moved to where they won more games of self-play.
 struct Weights {
-  double provision = 0.55;      // up to what a raid can need, and beyond that a fifth of it
+  double provision = 0.75;      // up to what a raid can need, and beyond that a fifth of it
   double silver = 0.42;         // the same up to five
   double gold = 0.55;           // beyond the VP it is at the end
   double iron = 0.8;            // the same: two steps of armour
@@ -16,14 +16,15 @@ struct Weights {
   double crew_strength = 0.16;  // crews die
   double crew_member = 0.85;    // of the first five: numbers are what settlements ask for
   double card = 0.5;            // in hand, up to five; beyond that little
-  double grey = 1.1;            // a worker that may go to outposts and monasteries
-  double white = 1.7;
+  double grey = 0.4;            // a worker that may go to outposts and monasteries
+  double white = 0.7;
   double valkyrie = 1.6;     // a step of the track while it can still go on
   double ready = 0.8;        // share of a raid's worth that is left for each thing missing
-  double first_plan = 0.62;  // how sure a raid that could be made next is to come
-  double second_plan = 0.2;
-  double tile = 0.3;         // share of an offering's gain that is affordable and still to be made
-  double rivals_best = 0.5;  // how much of the comparison is with the strongest rival
+  double first_plan = 0.45;  // how sure a raid that could be made next is to come
+  double second_plan = 0.15;
+  double before_the_end = 0.6;  // the time left before the last round, at least
+  double tile = 0.3;            // share of an offering's gain that is affordable and still to be made
+  double rivals_best = 0.5;     // how much of the comparison is with the strongest rival
 };
 inline constexpr Weights kWeights{};
 
