@@ -183,7 +183,7 @@ export const openTile = (view: View, id: string): OpenTile | undefined =>
 export const crewStrength = (player: PlayerView): number => player.crew.reduce((sum, c) => sum + c.strength, 0);
 export const tokensIn = (set: TokenSet): number => set.gold + set.iron + set.livestock + set.valkyrie;
 
-// Which card of the crew is a hero is printed on it; three marks a row of the village, in the order of the board.
+// In the order of the board.
 export const BUILDINGS: readonly BuildingId[] = [
   'gate_house', 'town_hall', 'treasury', 'barracks', 'armoury', 'mill', 'silversmith', 'long_house',
 ];
