@@ -6,6 +6,8 @@
 #include "agents/agent.hpp"
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/raiders/judgement.hpp"
+#include "games/raiders/raiders.hpp"
 #include "kernel/hash.hpp"
 #include "kernel/match_of.hpp"
 #include "kernel/text.hpp"
@@ -48,8 +50,9 @@ struct Row {
   const GameInfo& (*info)();
   Suggestion (*suggest)(const Match&, Seat, Agent, std::uint64_t, int);
 };
-constexpr std::array<Row, 1> kGames{{
+constexpr std::array<Row, 2> kGames{{
     {&blood_rage::BloodRage::info, &suggest_in<blood_rage::BloodRage, blood_rage::Judgement>},
+    {&raiders::Raiders::info, &suggest_in<raiders::Raiders, raiders::Judgement>},
 }};
 
 }  // namespace

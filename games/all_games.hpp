@@ -5,9 +5,10 @@
 #include <tuple>
 
 #include "games/blood_rage/blood_rage.hpp"
+#include "games/raiders/raiders.hpp"
 
 namespace ravenhall {
 
-using AllGames = std::tuple<blood_rage::BloodRage>;
+using AllGames = std::tuple<blood_rage::BloodRage, raiders::Raiders>;
 
 }  // namespace ravenhall

@@ -72,6 +72,29 @@ TEST_F(Play, a_whole_game_by_always_choosing_the_first_line) {
   EXPECT_TRUE(saved->match->over());
 }
 
+TEST_F(Play, a_whole_game_of_raiders_by_always_choosing_the_first_line) {
+  for (const int seats : {2, 4}) {
+    PlayOptions wish = options();
+    wish.game = "raiders";
+    wish.seats = seats;
+    wish.agents = {"greedy"};
+    const std::string out = play(wish, lines("1", 6000));
+    EXPECT_TRUE(has(out, "The end. Final standing")) << seats;
+    EXPECT_TRUE(has(out, "The victory is")) << seats;
+    EXPECT_TRUE(has(out, "raids the")) << seats;
+  }
+}
+
+TEST_F(Play, raiders_explains_cards_buildings_and_ideas) {
+  PlayOptions wish = options();
+  wish.game = "raiders";
+  const std::string out = play(wish, "help berserker\nhelp long house\nhelp valkyries\nhelp raid\nquit\n");
+  EXPECT_TRUE(has(out, "returns to your hand"));
+  EXPECT_TRUE(has(out, "Long House"));
+  EXPECT_TRUE(has(out, "15 VP"));
+  EXPECT_TRUE(has(out, "sail to a settlement"));
+}
+
 TEST_F(Play, a_whole_game_by_always_choosing_the_last_line_with_every_number_of_clans) {
   for (const int seats : {2, 3, 4}) {
     PlayOptions wish = options();

@@ -5,81 +5,29 @@
 // kept_unknown, packets, dealt and deck (as long as no card says otherwise), sources, passed, secrets,
 // pending, dying and battle, and instead of the agenda it may say "to_move", whose turn it is in the Action
 // phase.
-#include <algorithm>
-#include <initializer_list>
-#include <vector>
-
 #include "games/blood_rage/json_parts.hpp"
 #include "games/blood_rage/rules/draft.hpp"
+#include "kernel/json_fields.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::blood_rage {
 
 namespace {
 
-// One object of the position. The first thing that is wrong in any of them ends up in the error they share.
-class Fields {
+// One object of the position, with the things of this game.
+class Fields : public JsonFields {
  public:
-  // Every member must be one of `keys`, so that no misspelt one is silently passed over.
-  Fields(const Json& json, std::string where, std::initializer_list<std::string_view> keys, Error& error)
-      : json_(&json), reader_(json, std::move(where)), error_(&error) {
-    if (json.is_object()) refuse_others(keys);
-  }
-  Fields(const Fields&) = delete;
-  Fields& operator=(const Fields&) = delete;
-  ~Fields() {
-    if (error_->message.empty() && !reader_.ok()) *error_ = reader_.error();
-  }
+  using JsonFields::JsonFields;
 
-  Error& error() { return *error_; }
-  void complain(const std::string& message) { reader_.complain(message); }
-  std::string path(std::string_view key) const { return reader_.where() + "." + std::string(key); }
-  std::string path(std::string_view key, std::size_t i) const {
-    return path(key) + "[" + std::to_string(i) + "]";
-  }
-
-  bool has(std::string_view key) const { return reader_.has(key); }
-  // Missing, or null.
-  bool lacks(std::string_view key) const { return !has(key) || json_->find(key)->is_null(); }
-  const Json& list(std::string_view key, long size = -1) { return reader_.list(key, size); }
-  const Json& object(std::string_view key) { return reader_.object(key); }
-
-  std::uint8_t number(std::string_view key, long low, long high) {
-    return static_cast<std::uint8_t>(reader_.number(key, low, high));
-  }
-  long long_number(std::string_view key, long low, long high) { return reader_.number(key, low, high); }
-  std::uint8_t number_in(const Json& value, std::string_view what, long low, long high) {
-    return static_cast<std::uint8_t>(reader_.number_in(value, what, low, high));
-  }
-  std::uint8_t flag(std::string_view key) { return reader_.flag(key) ? 1 : 0; }
-
-  template <std::size_t N>
-  int name_in(const Json& value, std::string_view what, const std::array<std::string_view, N>& names) {
-    const std::string text = reader_.text_in(value, what);
-    for (std::size_t i = 0; i < N; ++i) {
-      if (names[i] == text) return static_cast<int>(i);
-    }
-    complain(std::string(what) + ": there is no " + in_quotes(text) + "; possible are " +
-             listed(std::vector<std::string>(names.begin(), names.end())));
-    return 0;
-  }
-  template <std::size_t N>
-  int name(std::string_view key, const std::array<std::string_view, N>& names) {
-    if (has(key)) return name_in(*json_->find(key), key, names);
-    complain(in_quotes(key) + " is missing");
-    return 0;
-  }
   Place place(std::string_view key) { return place_at(name(key, kPlaceNames)); }
   Card card_in(const Json& value, std::string_view what) { return card_at(name_in(value, what, kCardNames)); }
-  Card card_or_null(std::string_view key) {
-    return lacks(key) ? Card::none : card_in(*json_->find(key), key);
-  }
+  Card card_or_null(std::string_view key) { return lacks(key) ? Card::none : card_in(member(key), key); }
 
   CardBag bag(std::string_view key) {
     CardBag bag;
     for (const Json& item : list(key)) {
       const Card card = card_in(item, key);
-      if (!reader_.ok()) break;
+      if (!ok()) break;
       if (bag.count(card) == 3) {
         complain(std::string(key) + " holds too many " + in_quotes(row(card).key));
         break;
@@ -99,16 +47,6 @@ class Fields {
     for (const Json& item : items) out.push_back(card_in(item, key));
   }
 
-  // A list of seats, each once.
-  std::uint8_t seats(std::string_view key, int clans) {
-    unsigned bits = 0;
-    for (const Json& item : list(key)) {
-      const unsigned seat = number_in(item, key, 0, clans - 1);
-      if (((bits >> seat) & 1U) != 0 && reader_.ok()) complain(std::string(key) + " names a seat twice");
-      bits |= 1U << seat;
-    }
-    return static_cast<std::uint8_t>(bits);
-  }
   // A list of provinces, each once.
   std::uint16_t provinces(std::string_view key) {
     unsigned bits = 0;
@@ -120,40 +58,7 @@ class Fields {
     }
     return static_cast<std::uint16_t>(bits & ((1U << kProvinces) - 1U));
   }
-
- private:
-  void refuse_others(std::initializer_list<std::string_view> keys) {
-    for (const auto& item : json_->items()) {
-      const std::string_view key = item.key();
-      if (std::find(keys.begin(), keys.end(), key) == keys.end())
-        complain("there is no field " + in_quotes(key));
-    }
-  }
-
-  const Json* json_;
-  JsonReader reader_;
-  Error* error_;
 };
-
-void read_options(Fields& f, State& s) {
-  const auto& options = BloodRage::info().options;
-  for (std::size_t i = 0; i < kOptions; ++i) s.options[i] = options[i].fallback;
-  if (!f.has("options")) return;
-  for (const auto& item : f.object("options").items()) {
-    const auto option = std::find_if(options.begin(), options.end(),
-                                     [&](const OptionInfo& info) { return info.name == item.key(); });
-    if (option == options.end()) return f.complain("there is no option " + in_quotes(item.key()));
-    const auto* text = item.value().get_ptr<const std::string*>();
-    const auto& values = option->values;
-    const auto value = text == nullptr ? values.end() : std::find(values.begin(), values.end(), *text);
-    if (value == values.end()) {
-      return f.complain("the option " + in_quotes(item.key()) + " must be " +
-                        listed(std::vector<std::string>(values.begin(), values.end())));
-    }
-    s.options[static_cast<std::size_t>(option - options.begin())] =
-        static_cast<std::uint8_t>(value - values.begin());
-  }
-}
 
 void read_stats(Fields& f, ClanSheet& clan) {
   Fields stats(f.object("stats"), f.path("stats"), {"rage", "axes", "horns"}, f.error());
@@ -431,7 +336,7 @@ void read_state(const Json& json, State& s, Error& error) {
                            "dealt",  "round",    "dying",     "battle", "agenda",  "to_move", "pending"},
            error);
   s.clans = f.number("seats", 2, kMaxClans);
-  read_options(f, s);
+  f.options(BloodRage::info(), s.options);
   s.age = f.number("age", 1, kAges);
   s.phase = static_cast<Phase>(f.name("phase", kPhaseNames));
   s.first = seat_at(f.number("first", 0, s.clans - 1));

@@ -24,19 +24,19 @@ struct Audit {
   Ids unknown;   // cited, but no rule has that id
 };
 
-// The letters an id begins with: "B" of "B37a".
-std::string series(const std::string& id) { return id.substr(0, id.find_first_of("0123456789")); }
+// The letters an id begins with: "B" of "B37a", "RD" of "RD-3".
+std::string series(const std::string& id) { return id.substr(0, id.find_first_of("-0123456789")); }
 
 // The id a line of RULES.md defines, or "": the first cell of a table row, plain, `quoted` or **bold**.
 std::string rule_id(const std::string& line) {
-  static const std::regex row(R"(^\s*\|\s*[`*]*([A-Z]+[0-9]+[a-z]?)[`*]*\s*\|)");
+  static const std::regex row(R"(^\s*\|\s*[`*]*([A-Z]+-?[0-9]+[a-z]?|[A-Z]+-[a-z])[`*]*\s*\|)");
   std::smatch match;
   return std::regex_search(line, match, row) ? match[1].str() : "";
 }
 
 // The ids named in the comment of one line of C++.
 Ids cited_ids(const std::string& line) {
-  static const std::regex id(R"(\b[A-Z]+[0-9]+[a-z]?\b)");
+  static const std::regex id(R"(\b([A-Z]+-?[0-9]+[a-z]?|[A-Z]+-[a-z])\b)");
   Ids found;
   const auto comment = line.find("//");
   if (comment == std::string::npos) return found;
@@ -97,27 +97,30 @@ constexpr auto kRules = R"(
 | B1 | First. B9 is named here, and defined nowhere. |
 | `B2a` | Second. |
 | **R12** | Third. |
+| RD-3 | Fourth. |
+| V-a | Fifth. |
 | Gods | not a rule |
 )";
 
 TEST(RulesHaveTests, ids_are_read_from_the_first_cell_of_a_row) {
-  EXPECT_EQ(audit(kRules, {}).rules, (Ids{"B1", "B2a", "R12"}));
+  EXPECT_EQ(audit(kRules, {}).rules, (Ids{"B1", "B2a", "R12", "RD-3", "V-a"}));
 }
 
 TEST(RulesHaveTests, a_rule_without_a_test_is_found) {
-  const auto found = audit(kRules, {{"a_test.cpp", "TEST(A, b) {  // B1; R12\n"}});
+  const auto found = audit(kRules, {{"a_test.cpp", "TEST(A, b) {  // B1; R12 RD-3 V-a\n"}});
   EXPECT_EQ(found.untested, Ids{"B2a"});
   EXPECT_TRUE(found.unknown.empty());
 }
 
 TEST(RulesHaveTests, citations_may_stand_in_any_comment_of_any_file) {
-  const auto found = audit(kRules, {{"a_test.cpp", "// B1, B2a\n"}, {"b_test.cpp", "  x();  // (R12)\n"}});
+  const auto found =
+      audit(kRules, {{"a_test.cpp", "// B1, B2a\n"}, {"b_test.cpp", "  x();  // (R12), RD-3; V-a\n"}});
   EXPECT_TRUE(found.untested.empty());
 }
 
 TEST(RulesHaveTests, only_whole_words_in_comments_count) {
-  const auto found = audit(kRules, {{"a_test.cpp", "f(\"B1\");\nint R12 = 0;  // XB2a B2ab\n"}});
-  EXPECT_EQ(found.untested, (Ids{"B1", "B2a", "R12"}));
+  const auto found = audit(kRules, {{"a_test.cpp", "f(\"B1\");\nint R12 = 0;  // XB2a B2ab RD-31 V-ab\n"}});
+  EXPECT_EQ(found.untested, (Ids{"B1", "B2a", "R12", "RD-3", "V-a"}));
 }
 
 TEST(RulesHaveTests, a_cited_id_that_is_no_rule_is_found) {

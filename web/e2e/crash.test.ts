@@ -47,7 +47,7 @@ scenario('a first page that finds no hall says so and comes to life when there i
   me.expected.push(BROKEN);
   await stage.hall.kill();
   await me.page.waitForSelector('.offline');
-  await me.page.locator('.way.play').click();
+  await me.page.locator('[data-game="blood-rage"] .way.play').click();
   await me.page.getByText('No connection to the hall').waitFor();
   await stage.hall.start();
   await me.page.waitForSelector('.offline', { state: 'detached' });

@@ -50,7 +50,7 @@ scenario('three around one screen, one of them a computer', async (stage) => {
 
 async function around(stage: Stage, people: (string | null)[]): Promise<Person> {
   const screen = await stage.person();
-  await screen.page.getByRole('link', { name: 'Around this screen' }).click();
+  await screen.page.locator('[data-game="blood-rage"]').getByRole('link', { name: 'Around this screen' }).click();
   await screen.page.getByRole('group', { name: 'Seats' }).getByText(String(people.length)).click();
   for (const [i, name] of people.entries()) {
     const seat = screen.page.locator('.line').nth(i);

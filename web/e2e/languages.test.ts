@@ -8,9 +8,9 @@ import { scenario, useStage } from './harness/stage.ts';
 useStage();
 
 // What a missing text would look like: its key, or the hole where an argument should stand.
-const words = ['hall', 'blood-rage', 'tutorial'].map((file) => readFileSync(new URL(`../locales/en/${file}.ftl`, import.meta.url), 'utf8'));
+const words = ['hall', 'blood-rage', 'raiders', 'tutorial', 'raiders-tutorial'].map((file) => readFileSync(new URL(`../locales/en/${file}.ftl`, import.meta.url), 'utf8'));
 const KEYS = [...words.join('\n').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map((m) => m[1] ?? '');
-const HOLE = /\{\$?\w+\}|\bbr-[a-z]+-[\w-]+/;
+const HOLE = /\{\$?\w+\}|\b(br|rn)-[a-z]+-[\w-]+/;
 
 for (const [language, own, play] of [
   ['ru', 'Русский', 'Играть'],
@@ -23,13 +23,13 @@ for (const [language, own, play] of [
     await me.page.evaluate(() => Object.assign(window, { same: true }));
     await me.page.locator('header select').selectOption(language);
     await expect.poll(() => me.page.locator('html').getAttribute('lang')).toBe(language);
-    await expect.poll(() => me.page.locator('.way.play').innerText()).toContain(play);
+    await expect.poll(() => me.page.locator('[data-game="blood-rage"] .way.play').innerText()).toContain(play);
     expect(await me.page.evaluate(() => 'same' in window), 'the page was not loaded again').toBe(true);
     await noHoles(me);
 
     for (const path of ['/new', '/around', '/cards', '/settings', '/about']) {
-      await me.page.locator(`a[href="${path}"]`).first().click();
-      await me.page.waitForURL(`**${path}`);
+      await me.page.locator(`a[href^="${path}"]`).first().click();
+      await me.page.waitForURL(`**${path}*`);
       await me.page.waitForSelector('#content h1');
       await noHoles(me);
       await me.page.locator('a.house').click();

@@ -8,7 +8,7 @@ useStage();
 const guide = (me: Person) => me.page.getByRole('complementary', { name: 'Tutorial' });
 
 async function begin(me: Person): Promise<void> {
-  await me.page.getByRole('button', { name: 'Learn by playing' }).click();
+  await me.page.locator('[data-game="blood-rage"]').getByRole('button', { name: 'Learn by playing' }).click();
   await me.myTurn();
   await guide(me).getByText('You lead a clan for three Ages').waitFor();
 }

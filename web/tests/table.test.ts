@@ -4,7 +4,7 @@ import { clockText } from '../src/table/clock.ts';
 import { parseAction } from '../src/table/picker.ts';
 import { ReplayCache, stopsOf } from '../src/table/replay.ts';
 import { pointsOverTime, ranking } from '../src/table/score.ts';
-import { lesson } from '../src/table/tutorial.ts';
+import { lesson } from '../src/games/blood_rage/tutorial.ts';
 import { clampView, fitted, pinch, zoomAt } from '../src/table/viewport.ts';
 import { nearest } from '../src/table/walk.ts';
 

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FunctionReference, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import { format, name, newBundle, parts, plain } from '../src/i18n/fluent.ts';
-import facts from '../src/generated/blood_rage_cards.json';
+import { counted, format, list, name, newBundle, parts, plain } from '../src/i18n/fluent.ts';
+import bloodRageCards from '../src/generated/blood_rage_cards.json';
+import raidersFacts from '../src/generated/raiders_facts.json';
 
 const root = join(import.meta.dirname, '..');
 const LANGUAGES = ['en', 'ru', 'cs', 'bg'];
@@ -67,10 +68,50 @@ function pluralsOf(language: string): Set<string> {
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 }
 
-const NAME_KINDS: Record<string, string> = {
-  place: 'place', from: 'place', to: 'place', card: 'card', kept: 'card', figure: 'figure', clan: 'clan', by: 'clan',
-  seat: 'clan', stat: 'stat', reward: 'reward', phase: 'phase', source: 'source', cause: 'cause',
-};
+interface GameWords {
+  prefix: string;
+  folder: string; // of the engine's sources
+  file: string;
+  cards: readonly { key: string }[];
+  // Arguments that are names → the kind of name.
+  names: Record<string, string>;
+  // The engine's lists of names → the kind of name.
+  lists: Record<string, string>;
+  nature: readonly string[]; // verbs nobody chooses
+  // Questions and verbs whose sentences have longer keys.
+  elsewhere: readonly string[];
+  // What a sentence of an event may say beside the event's own arguments.
+  implied: Record<string, readonly string[]>;
+}
+
+const GAMES: GameWords[] = [
+  {
+    prefix: 'br', folder: 'blood_rage', file: 'blood-rage.ftl', cards: bloodRageCards,
+    names: {
+      place: 'place', from: 'place', to: 'place', card: 'card', kept: 'card', figure: 'figure', clan: 'clan', by: 'clan',
+      seat: 'clan', stat: 'stat', reward: 'reward', phase: 'phase', source: 'source', cause: 'cause',
+    },
+    lists: { place: 'kPlaceNames', figure: 'kFigureNames', reward: 'kRewardNames', phase: 'kPhaseNames', source: 'kSourceNames', cause: 'kCauseNames', clan: 'kClanNames', stat: 'kStatNames' },
+    nature: ['token', 'doom', 'destroy', 'first', 'deal'],
+    elsewhere: ['action'],
+    implied: { '': ['clan'] },
+  },
+  {
+    prefix: 'rn', folder: 'raiders', file: 'raiders.ftl', cards: raidersFacts.cards,
+    names: {
+      ship: 'ship', seat: 'ship', to: 'ship', building: 'building', settlement: 'settlement', worker: 'colour', gave: 'colour', got: 'colour',
+      card: 'card', resource: 'resource', source: 'source', trigger: 'trigger',
+    },
+    lists: { building: 'kBuildingNames', settlement: 'kSettlementNames', type: 'kTypeNames', colour: 'kColourNames', resource: 'kResourceNames', source: 'kSourceNames', trigger: 'kTriggerNames' },
+    nature: ['lay', 'open', 'deal', 'first_roll', 'roll', 'roll_one'],
+    elsewhere: ['act', 'amount'],
+    implied: {
+      '': ['ship', 'what'], laid: ['settlement'], tile_opened: ['vp', 'price'], offered: ['vp', 'price'], turn_began: ['round'], hired: ['price'], armour: ['steps', 'way'],
+      plundered: ['settlement', 'tokens'], rolled: ['sum'], rolled_for_first: ['sum'],
+    },
+  },
+];
+const FORMS = /^(br|rn)-[a-z]+-/; // messages of names, which may have forms
 
 for (const file of FILES) {
   const english = factsOf(read('en', file));
@@ -92,7 +133,7 @@ for (const file of FILES) {
         const unknown: string[] = [];
         for (const [key, about] of mine) {
           for (const variable of about.variables) {
-            const isForm = variable === 'case' && /^br-(place|card|figure|clan|stat|reward|phase|source|cause|region|god)-/.test(key);
+            const isForm = variable === 'case' && FORMS.test(key);
             if (!isForm && !english.get(key)?.variables.has(variable)) unknown.push(`${key}: $${variable}`);
           }
         }
@@ -114,19 +155,20 @@ for (const file of FILES) {
       });
 
       it('has every form of a name that a sentence asks for', () => {
+        const game = GAMES.find((g) => g.file === file);
         const asked = new Map<string, Set<string>>();
         for (const about of mine.values()) {
           for (const { on, form } of about.names) {
-            const kind = NAME_KINDS[on];
+            const kind = game?.names[on];
             if (!kind) continue;
             asked.set(kind, (asked.get(kind) ?? new Set()).add(form));
           }
         }
         const missing: string[] = [];
         for (const [key, about] of mine) {
-          const kind = /^br-([a-z]+)-/.exec(key)?.[1] ?? '';
+          const kind = /^[a-z]+-([a-z]+)-/.exec(key)?.[1] ?? '';
           const forms = about.selects.find((s) => s.on === 'case')?.keys;
-          if (!forms || key.endsWith('-text')) continue;
+          if (!forms || /-(text|n)$/.test(key)) continue;
           for (const form of asked.get(kind) ?? []) if (!forms.includes(form)) missing.push(`${key}: ${form}`);
         }
         expect(missing).toEqual([]);
@@ -158,52 +200,51 @@ describe('keys that the code uses', () => {
   });
 
   it('name every card, and say what it does', () => {
-    const keys = (facts as { key: string }[]).flatMap((c) => [`br-card-${c.key}`, `br-card-${c.key}-text`]);
+    const keys = GAMES.flatMap((g) => g.cards.flatMap((c) => [`${g.prefix}-card-${c.key}`, `${g.prefix}-card-${c.key}-text`]));
     expect(keys.filter((key) => !all.has(key))).toEqual([]);
   });
 });
 
-describe("the engine's own names", () => {
-  const folder = join(root, '../games/blood_rage');
-  const notation = readFileSync(join(folder, 'notation.cpp'), 'utf8');
-  const names = readFileSync(join(folder, 'names.hpp'), 'utf8');
+describe.each(GAMES)("the engine's own names: $folder", ({ prefix, folder, file, lists, nature, elsewhere, implied }) => {
+  const source = join(root, '../games', folder);
+  const notation = readFileSync(join(source, 'notation.cpp'), 'utf8');
+  const names = readFileSync(join(source, 'names.hpp'), 'utf8');
   const listed = (array: string) => {
     const body = new RegExp(`${array}\\{([^}]*)\\}`).exec(names)?.[1] ?? '';
-    return [...body.matchAll(/"([a-z_]+)"/g)].map((m) => m[1] ?? '');
+    return [...body.matchAll(/"([a-z0-9_]+)"/g)].map((m) => m[1] ?? '');
   };
 
   it('events have sentences with the arguments of the notation', () => {
-    const english = factsOf(read('en', 'blood-rage.ftl'));
+    const english = factsOf(read('en', file));
     const wrong: string[] = [];
     const table = notation.slice(notation.indexOf('kEvents'));
-    const events = [...table.matchAll(/\{"([a-z_]+)", \{(.*)\}\},\n/g)];
+    const events = [...table.matchAll(/\{"([a-z_]+)",\s*\{(.*)\}\},\n/g)];
     expect(events.length).toBeGreaterThan(40);
     for (const [, kind = '', body = ''] of events) {
-      const known = new Set(['clan', ...[...body.matchAll(/\{"([a-z_]+)", [a-z_]+\}/g)].map((m) => m[1])]);
-      const about = english.get(`br-event-${kind}`);
-      if (!about) wrong.push(`no br-event-${kind}`);
-      for (const variable of about?.variables ?? []) if (!known.has(variable)) wrong.push(`br-event-${kind}: $${variable}`);
+      const known = new Set([...(implied[''] ?? []), ...(implied[kind] ?? []), ...[...body.matchAll(/\{"([a-z0-9_]+)", [a-z_]+\}/g)].map((m) => m[1])]);
+      const about = english.get(`${prefix}-event-${kind}`);
+      if (!about) wrong.push(`no ${prefix}-event-${kind}`);
+      for (const variable of about?.variables ?? []) if (!known.has(variable)) wrong.push(`${prefix}-event-${kind}: $${variable}`);
     }
     expect(wrong).toEqual([]);
   });
 
   it('verbs of people have labels', () => {
-    const nature = ['token', 'doom', 'destroy', 'first', 'deal'];
     const table = notation.slice(notation.indexOf('kVerbs'), notation.indexOf('kEvents'));
-    const verbs = [...table.matchAll(/\{"([a-z_]+)", \{/g)].map((m) => m[1] ?? '').filter((v) => !nature.includes(v));
-    expect(verbs.filter((v) => !all.has(`br-do-${v}`))).toEqual([]);
+    const verbs = [...table.matchAll(/\{"([a-z_]+)", \{/g)].map((m) => m[1] ?? '').filter((v) => !nature.includes(v) && !elsewhere.includes(v));
+    expect(verbs.length).toBeGreaterThan(15);
+    expect(verbs.filter((v) => !all.has(`${prefix}-do-${v}`))).toEqual([]);
   });
 
   it('questions have sentences for the asked and for the others', () => {
     const kinds = listed('kStepNames').filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
     expect(kinds.length).toBeGreaterThan(15);
-    const missing = kinds.filter((k) => k !== 'action').flatMap((k) => [`br-ask-${k}`, `br-wait-${k}`].filter((key) => !all.has(key)));
+    const missing = kinds.filter((k) => !elsewhere.includes(k)).flatMap((k) => [`${prefix}-ask-${k}`, `${prefix}-wait-${k}`].filter((key) => !all.has(key)));
     expect(missing).toEqual([]);
   });
 
-  it('places, figures, rewards, phases, sources and causes have names', () => {
-    const kinds = { place: 'kPlaceNames', figure: 'kFigureNames', reward: 'kRewardNames', phase: 'kPhaseNames', source: 'kSourceNames', cause: 'kCauseNames', clan: 'kClanNames', stat: 'kStatNames' };
-    const missing = Object.entries(kinds).flatMap(([kind, array]) => listed(array).map((id) => `br-${kind}-${id}`)).filter((key) => !all.has(key));
+  it('things have names', () => {
+    const missing = Object.entries(lists).flatMap(([kind, array]) => listed(array).map((id) => `${prefix}-${kind}-${id}`)).filter((key) => !all.has(key));
     expect(missing).toEqual([]);
   });
 });
@@ -228,6 +269,11 @@ describe('Fluent with names', () => {
   });
   it('keeps names touchable', () => {
     expect(parts(format(bundle, 'where', { place, n: 1 }) ?? '')[1]).toEqual({ text: 'Гимлее', name: { kind: 'place', id: 'gimle' } });
+  });
+  it('counts things and joins them in a list', () => {
+    const goods = newBundle('ru', 'rn-thing-coin-n = { $n ->\n    [one] { $n } { $case ->\n       *[nom] монета\n        [acc] монету\n    }\n   *[many] { $n } монет\n  }\npay = Платит { NAME($what, case: "acc") }.');
+    const what = list([counted('rn', 'thing', 'coin', 1), counted('rn', 'thing', 'coin', 5)]);
+    expect(plain(format(goods, 'pay', { what }) ?? '')).toBe('Платит 1 монету и 5 монет.');
   });
   it('knows when a message is missing', () => {
     expect(format(bundle, 'nothing')).toBeNull();

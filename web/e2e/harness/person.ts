@@ -74,8 +74,8 @@ export class Person {
   }
 
   // One click from the first page to a running game.
-  async playNow(): Promise<void> {
-    await this.press(this.page.locator('.way.play'));
+  async playNow(game = 'blood-rage'): Promise<void> {
+    await this.press(this.page.locator(`[data-game="${game}"] .way.play`));
     await this.myTurn();
   }
 
@@ -87,7 +87,7 @@ export class Person {
   // Until this person must decide; false when the game is over (or, around one screen, somebody else's turn came).
   async myTurn(timeout = 20_000): Promise<boolean> {
     const seen = await this.page.waitForFunction(
-      () => document.querySelector('.end, .curtain, .prompt.mine')?.className ?? null,
+      () => document.querySelector('section.end, .curtain, .prompt.mine')?.className ?? null,
       null,
       { timeout },
     );

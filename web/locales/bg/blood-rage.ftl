@@ -306,6 +306,8 @@ br-source-release = завръщане от Валхала
 br-source-upgrade = подобрения
 br-source-card = карти Битка
 br-source-legend = легендарни показатели
+br-end-sources = Откъде дойде славата
+br-end-chart = Славата във времето
 
 # Защо падат фигурите.
 br-cause-none = неизвестна причина

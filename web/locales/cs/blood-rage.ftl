@@ -318,6 +318,8 @@ br-source-release = propuštění z Valhally
 br-source-upgrade = vylepšení
 br-source-card = bitevní karty
 br-source-legend = legendární vlastnosti
+br-end-sources = Odkud se vzala sláva
+br-end-chart = Sláva v průběhu hry
 
 # Proč figurky padly.
 br-cause-none = neznámá příčina

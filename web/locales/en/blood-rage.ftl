@@ -101,6 +101,8 @@ br-source-release = release from Valhalla
 br-source-upgrade = upgrades
 br-source-card = battle cards
 br-source-legend = legendary stats
+br-end-sources = Where the Glory came from
+br-end-chart = Glory over time
 
 # Why figures fall.
 br-cause-none = an unknown cause

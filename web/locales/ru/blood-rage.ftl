@@ -312,6 +312,8 @@ br-source-release = возвращение из Вальхаллы
 br-source-upgrade = улучшения
 br-source-card = карты битвы
 br-source-legend = легендарные характеристики
+br-end-sources = Откуда взялась слава
+br-end-chart = Слава по ходу игры
 
 # Отчего гибнут фигурки.
 br-cause-none = причина неизвестна

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Args } from '../i18n/fluent.ts';
 import type { GameEvent, SeatInfo, View } from '../protocol/types.ts';
 import type { Action, Grammar, Picker } from '../table/picker.ts';
+import type { Lesson, Situation } from '../table/tutorial.ts';
 
 export type Shape = 'triangle' | 'circle' | 'diamond' | 'square' | 'star' | 'hexagon';
 
@@ -103,6 +104,8 @@ export interface SeatNumberInfo {
   value: number | string;
   key: string;
   args?: Args;
+  // A custom property for the icon, where its colour says something.
+  colour?: string;
 }
 
 export interface SeatSummary {
@@ -135,6 +138,14 @@ export interface Chapter {
   fate: { icon: string; line: Line; says: Line; detail: Detail } | null;
 }
 
+// A number that says how near the end of the game is.
+export interface PhaseCount {
+  icon: string;
+  value: number;
+  line: Line;
+  detail: Detail;
+}
+
 // What the tray gets: a small board that belongs to all seats (the fallen, a common supply …).
 export interface TrayProps {
   view: View;
@@ -144,6 +155,27 @@ export interface TrayProps {
   detail: (detail: Detail | null) => void;
   // One low row below the board instead of a block under the seats.
   strip: boolean;
+}
+
+// All cards of the game, to browse, and the ways to sift them.
+export interface Gallery {
+  cards: readonly string[];
+  filters: readonly {
+    title: Line;
+    values: readonly { value: string; line: Line }[];
+    // The value of a card; null: none of them.
+    of: (card: string) => string | null;
+  }[];
+}
+
+// The guide through the first part of a game. `words`: its file of the locale folders; `key`: the message of a step, 'intro'
+// among them.
+export interface Tutorial {
+  words: string;
+  key: (step: string) => string;
+  // Kinds of events that are something a person did.
+  deeds: readonly string[];
+  lesson: (situation: Situation) => Lesson | null;
 }
 
 // A stretch of the log to be seen once more: the view before its first event, and its events.
@@ -173,6 +205,8 @@ export interface GameModule {
   // URL of the icon sprite.
   icons: string;
   grammar: Grammar;
+  gallery: Gallery;
+  tutorial: Tutorial;
 
   Board: Component<GameProps>;
   // Drawn over the board's area when `scene(view)` gives a name: draft, battle …
@@ -186,7 +220,7 @@ export interface GameModule {
 
   look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'agent' | 'away' | 'mine'>;
   summary(view: View, seat: number): SeatSummary;
-  phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[] };
+  phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[]; counts?: PhaseCount[] };
   // The card keys of the hand of that seat as far as the view shows them.
   hand(view: View, seat: number): string[];
   // Are the cards asked for those of the hand? Otherwise (a draft) they lie in the scene and the hand stays as it is.

@@ -4,6 +4,8 @@
 // { NAME($place, case: "gen") }. Its own message says its forms:  br-place-gimle = { $case -> *[nom] … [gen] … }
 // { ID($place) -> [yggdrasil] … *[other] … } chooses by the thing itself, { GENDER($clan) -> … } by the message's
 // attribute .gender.
+// So many of a thing are `counted()`: the message br-place-gimle-n says it, with $n and in every form. Several of them make a
+// `list()`, joined as the language joins them.
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export interface NameRef {
@@ -28,22 +30,48 @@ type Scope = Parameters<FluentType<string>['toString']>[0];
 export class FluentName extends FluentType<string> {
   readonly ref: NameRef;
   readonly form: string;
-  constructor(key: string, ref: NameRef, form = 'nom') {
+  readonly count: number | null;
+  constructor(key: string, ref: NameRef, form = 'nom', count: number | null = null) {
     super(key);
     this.ref = ref;
     this.form = form;
+    this.count = count;
+  }
+  in(form: string): FluentName {
+    return new FluentName(this.value, this.ref, form, this.count);
   }
   override toString(scope: Scope): string {
     const bundle = scope.bundle;
     const pattern = bundle.getMessage(this.value)?.value;
     if (!pattern) scope.reportError(new ReferenceError(`no name ${this.value}`));
-    const text = pattern ? bundle.formatPattern(pattern, { case: this.form }) : this.ref.id;
+    const args: Args = { case: this.form };
+    if (this.count !== null) args.n = this.count;
+    const text = pattern ? bundle.formatPattern(pattern, args) : this.ref.id;
     return `${OPEN}${this.ref.kind}:${this.ref.id}${MIDDLE}${text}${CLOSE}`;
   }
 }
 
 export function name(prefix: string, kind: string, id: string): FluentName {
   return new FluentName(`${prefix}-${kind}-${id}`, { kind, id });
+}
+
+// "2 gold": the message PREFIX-KIND-ID-n.
+export function counted(prefix: string, kind: string, id: string, n: number): FluentName {
+  return new FluentName(`${prefix}-${kind}-${id}-n`, { kind, id }, 'nom', n);
+}
+
+export class FluentList extends FluentType<readonly FluentName[]> {
+  in(form: string): FluentList {
+    return new FluentList(this.value.map((item) => item.in(form)));
+  }
+  override toString(scope: Scope): string {
+    const language = scope.bundle.locales[0];
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format(this.value.map((item) => item.toString(scope)));
+  }
+}
+
+export function list(items: readonly FluentName[]): FluentList {
+  return new FluentList(items);
 }
 
 const asName = (value: FluentValue | undefined): FluentName | null => (value instanceof FluentName ? value : null);
@@ -53,8 +81,9 @@ export function newBundle(language: string, ...sources: string[]): FluentBundle 
     useIsolating: false,
     functions: {
       NAME: (positional, named) => {
-        const given = asName(positional[0]);
-        return given ? new FluentName(given.value, given.ref, String(named.case ?? 'nom')) : String(positional[0] ?? '');
+        const [given] = positional;
+        if (given instanceof FluentName || given instanceof FluentList) return given.in(String(named.case ?? 'nom'));
+        return String(given ?? '');
       },
       ID: (positional) => asName(positional[0])?.ref.id ?? String(positional[0] ?? ''),
       GENDER: (positional) => {

@@ -2,7 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { type Args, format, newBundle, type Part, parts, plain } from './fluent.ts';
 
-export { name, type Args, type NameRef, type Part } from './fluent.ts';
+export { counted, list, name, type Args, type NameRef, type Part } from './fluent.ts';
 
 export const LANGUAGES = ['en', 'ru', 'cs', 'bg'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +25,10 @@ async function source(language: Language, domain: string): Promise<string> {
 }
 
 async function build(language: Language): Promise<void> {
-  const texts = await Promise.all([...domains].map((domain) => source(language, domain)));
+  let texts: string[];
+  // Files asked for meanwhile belong to it too: the build that ends last must not lack any.
+  do texts = await Promise.all([...domains].map((domain) => source(language, domain)));
+  while (texts.length < domains.size);
   loaded.set(language, newBundle(language, ...texts));
   state.version++;
 }

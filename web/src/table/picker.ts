@@ -165,7 +165,10 @@ export class Picker {
 
   #takes(action: Action, slot: number): boolean {
     const kinds = kindsOf(this.#grammar, action.verb);
-    const touched = this.touches.filter((t) => t.kind === kinds[slot]).map((t) => t.value);
-    return touched.includes(action.operands[slot] ?? '');
+    const value = action.operands[slot];
+    const touched = this.touches.filter((t) => t.kind === kinds[slot] && t.value === value).length;
+    // Of equal things the first ones are those that were touched.
+    const before = action.operands.slice(0, slot).filter((other, i) => other === value && kinds[i] === kinds[slot]).length;
+    return before < touched;
   }
 }

@@ -6,10 +6,12 @@ import { again, repeatable } from './again.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Detail from './Detail.svelte';
+import { gallery } from './gallery.ts';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Valhalla from './Valhalla.svelte';
+import { tutorial } from './tutorial.ts';
 import { whyNot } from './why.ts';
 import { choices, confirm, event, label, prompt, waiting } from './words.ts';
 
@@ -50,6 +52,8 @@ const bloodRage: GameModule = {
     step: ['place'],
     take_back: ['card'],
   },
+  gallery,
+  tutorial,
   Board,
   Scene,
   Card,

@@ -1,7 +1,8 @@
 // Where everything lies on the map of Blood Rage: a ring of eight provinces round Yggdrasil, four fjords at the corners.
 // All shapes come from one system of coordinates (angle and distance between the inner and the outer shore) and are then
 // bent by noise, so that neighbours share their border exactly.
-import { bend, type Point } from './noise.ts';
+import type { Point } from '../../../ui/ink/noise.ts';
+import { fills, type Outline as Ink, run } from '../../../ui/ink/shapes.ts';
 
 export type Region = 'manheim' | 'jotunheim' | 'alfheim' | 'none';
 export type LayoutName = 'wide' | 'square' | 'tall';
@@ -53,13 +54,7 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
 };
 
 // The drawing that fills most of a window.
-export function layoutFor(width: number, height: number): LayoutName {
-  const fills = ({ width: w, height: h }: Layout) => {
-    const scale = Math.min(width / w, height / h);
-    return scale * scale * w * h;
-  };
-  return Object.values(LAYOUTS).reduce((best, l) => (fills(l) > fills(best) ? l : best)).name;
-}
+export const layoutFor = (width: number, height: number): LayoutName => fills(Object.values(LAYOUTS), width, height).name;
 
 export interface ProvinceSite {
   id: string;
@@ -116,27 +111,7 @@ export function at(layout: Layout, degrees: number, r: number): Point {
 export const opening = (r: number) => (r <= HEAD ? 0 : MOUTH * ((r - HEAD) / (1 - HEAD)) ** 0.62);
 
 export type Edge = 'border' | 'coast' | 'moat';
-export interface Outline {
-  points: Point[];
-  // What lies beyond the line from point i to point i + 1.
-  edges: Edge[];
-}
-
-const STEP = 6;
-
-function run(into: Outline, layout: Layout, edge: Edge, curve: (s: number) => Point, warp = 1): void {
-  let length = 0;
-  for (let i = 1; i <= 16; i++) {
-    const p = curve((i - 1) / 16);
-    const q = curve(i / 16);
-    length += Math.hypot(q.x - p.x, q.y - p.y);
-  }
-  const steps = Math.max(2, Math.round(length / STEP));
-  for (let i = 0; i < steps; i++) {
-    into.points.push(bend(curve(i / steps), layout.seed, warp));
-    into.edges.push(edge);
-  }
-}
+export type Outline = Ink<Edge>;
 
 // Clockwise; outwards is to the left of the way.
 export function provinceOutline(layout: Layout, p: ProvinceSite): Outline {
@@ -146,14 +121,14 @@ export function provinceOutline(layout: Layout, p: ProvinceSite): Outline {
     return at(layout, end === 'from' ? p.from + gap : p.to - gap, r);
   };
   const head = (end: 'from' | 'to') => (p.fjordAt === end ? HEAD : 1);
-  run(outline, layout, 'border', (s) => bank('from', s * head('from')));
-  if (p.fjordAt === 'from') run(outline, layout, 'coast', (s) => bank('from', HEAD + s * (1 - HEAD)));
+  run(outline, layout.seed, 'border', (s) => bank('from', s * head('from')));
+  if (p.fjordAt === 'from') run(outline, layout.seed, 'coast', (s) => bank('from', HEAD + s * (1 - HEAD)));
   const start = p.from + (p.fjordAt === 'from' ? MOUTH : 0);
   const end = p.to - (p.fjordAt === 'to' ? MOUTH : 0);
-  run(outline, layout, 'coast', (s) => at(layout, start + s * (end - start), 1));
-  if (p.fjordAt === 'to') run(outline, layout, 'coast', (s) => bank('to', 1 - s * (1 - HEAD)));
-  run(outline, layout, 'border', (s) => bank('to', (1 - s) * head('to')));
-  run(outline, layout, 'moat', (s) => at(layout, p.to + s * (p.from - p.to), 0));
+  run(outline, layout.seed, 'coast', (s) => at(layout, start + s * (end - start), 1));
+  if (p.fjordAt === 'to') run(outline, layout.seed, 'coast', (s) => bank('to', 1 - s * (1 - HEAD)));
+  run(outline, layout.seed, 'border', (s) => bank('to', (1 - s) * head('to')));
+  run(outline, layout.seed, 'moat', (s) => at(layout, p.to + s * (p.from - p.to), 0));
   return outline;
 }
 
@@ -161,7 +136,7 @@ export function provinceOutline(layout: Layout, p: ProvinceSite): Outline {
 export function islandOutline(layout: Layout): Outline {
   const outline: Outline = { points: [], edges: [] };
   const c = centreOf(layout);
-  run(outline, layout, 'moat', (s) => {
+  run(outline, layout.seed, 'moat', (s) => {
     const p = at(layout, s * 360, 0);
     return { x: c.x + (p.x - c.x) * 0.88, y: c.y + (p.y - c.y) * 0.86 };
   });
@@ -175,30 +150,7 @@ export function fjordOutline(layout: Layout, degrees: number): Outline {
   // Round where it meets the sea.
   const cap = (r: number) => (r < 0.86 ? 1 : Math.sqrt(Math.max(0, 1 - ((r - 0.86) / (END - 0.86)) ** 2)));
   const side = (sign: number) => (s: number) => at(layout, degrees + sign * opening(Math.min(out(s), 1)) * 0.94 * cap(out(s)), out(s));
-  run(outline, layout, 'coast', side(-1));
-  run(outline, layout, 'coast', (s) => side(1)(1 - s));
+  run(outline, layout.seed, 'coast', side(-1));
+  run(outline, layout.seed, 'coast', (s) => side(1)(1 - s));
   return outline;
-}
-
-const short = (v: number) => String(Math.round(v * 10) / 10);
-
-export function pathOf(points: readonly Point[], closed = true): string {
-  return `M${points.map((p) => `${short(p.x)} ${short(p.y)}`).join('L')}${closed ? 'Z' : ''}`;
-}
-
-export function inside(p: Point, polygon: readonly Point[]): boolean {
-  let is = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const a = polygon[i] as Point;
-    const b = polygon[j] as Point;
-    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) is = !is;
-  }
-  return is;
-}
-
-// Distance from a point to the nearest corner of a densely drawn outline.
-export function clearance(p: Point, polygon: readonly Point[]): number {
-  let best = Infinity;
-  for (const q of polygon) best = Math.min(best, (q.x - p.x) ** 2 + (q.y - p.y) ** 2);
-  return Math.sqrt(best);
 }

@@ -1,13 +1,15 @@
 // The finished map of a layout, drawn once.
+import type { Point } from '../../../ui/ink/noise.ts';
+import { pathOf } from '../../../ui/ink/shapes.ts';
+import { coastline, hachures, waves } from '../../../ui/ink/strokes.ts';
 import {
-  at, centreOf, FJORDS, fjordOutline, islandOutline, type Layout, LAYOUTS, type LayoutName, pathOf, provinceOutline, RING, type Region,
+  at, centreOf, FJORDS, fjordOutline, islandOutline, type Layout, LAYOUTS, type LayoutName, provinceOutline, RING, type Region,
 } from './geometry.ts';
-import { coastline, hachures, terrain, type Tree, waves, worldTree } from './ink.ts';
-import type { Point } from './noise.ts';
+import { terrain, type Tree, worldTree } from './ink.ts';
 import { berths, rootSpots, spotsOf } from './spots.ts';
 
 export { layoutFor, type LayoutName } from './geometry.ts';
-export type { Point } from './noise.ts';
+export type { Point } from '../../../ui/ink/noise.ts';
 
 export interface PlaceShape {
   id: string;
@@ -79,7 +81,7 @@ function draw(layout: Layout): GameMap {
     });
   }
   for (const place of map.places) map.byId.set(place.id, place);
-  map.waves = waves(layout, lands);
+  map.waves = waves(layout, layout.seed * 31, lands);
   return map;
 }
 

@@ -1,6 +1,7 @@
 // Where villages, tokens, names and ships stand: spread evenly over each province, clear of its shores and its name.
-import { at, centreOf, clearance, FJORDS, inside, type Layout, opening, type ProvinceSite } from './geometry.ts';
-import type { Point } from './noise.ts';
+import type { Point } from '../../../ui/ink/noise.ts';
+import { clearance, inside } from '../../../ui/ink/shapes.ts';
+import { at, centreOf, FJORDS, type Layout, opening, type ProvinceSite } from './geometry.ts';
 
 export interface Spots {
   villages: Point[];

@@ -1,4 +1,4 @@
-// Seeded chance for the drawing of the map: the same map on every machine.
+// Seeded chance and smooth noise for everything drawn: the same drawing on every machine.
 export function chance(seed: number): () => number {
   let a = seed | 0;
   return () => {

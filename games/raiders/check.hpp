@@ -1,0 +1,28 @@
+// The invariants of a state, by what they are about. Each gives the first one that is broken as a sentence,
+// or an empty text. Raiders::check runs them all, in this order: the later ones rely on the earlier.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/raiders/names.hpp"
+#include "games/raiders/state.hpp"
+
+namespace ravenhall::raiders {
+
+// Every value lies where the rules can use it: nothing below reads outside a table.
+std::string check_values(const State& s);
+// T31: tokens, workers, raid spaces and tiles are all there, each in one place.
+std::string check_board(const State& s);
+// Every card is in one place.
+std::string check_cards(const State& s);
+// What players know of hidden cards is true, and leaves a way to imagine them.
+std::string check_knowledge(const State& s);
+// What is still to be done fits the rest, and can be done.
+std::string check_agenda(const State& s);
+
+// Words for the sentences.
+inline std::string seat_name(int seat) { return "seat " + std::to_string(seat); }
+inline std::string quoted(std::string_view name) { return "\"" + std::string(name) + "\""; }
+
+}  // namespace ravenhall::raiders

@@ -1,0 +1,164 @@
+// A position as JSON: every field of the state, by name. load.cpp reads it back, view.cpp writes what clients
+// see.
+#include "games/raiders/json_parts.hpp"
+
+namespace ravenhall::raiders {
+
+namespace {
+
+void write_player(JsonWriter& out, const Player& player) {
+  out.object([&] {
+    out.member("vp", player.vp);
+    write_sources(out.key("sources"), player.sources);
+    write_tokens(out, player.tokens);
+    out.member("armour", player.armour);
+    out.member("valkyries", player.valkyries);
+    out.member("valkyries_taken", player.taken);
+    write_colour(out.key("worker"), player.worker);
+    out.key("crew").list([&] {
+      for (const Card card : player.crew) write_card(out, card);
+    });
+    write_cards(out.key("hand"), player.hand);
+    write_tile_set(out.key("tiles"), player.tiles);
+    write_cards(out.key("picked"), player.picked);
+    out.key("toll");
+    player.toll == kNoChoice ? out.value(nullptr) : out.value(name_of(kResourceNames, player.toll));
+    write_cards(out.key("returned"), player.returned);
+    write_cards(out.key("old_hand"), player.old_hand);
+    write_cards(out.key("drawn"), player.drawn);
+    out.member("fresh", player.fresh);
+  });
+}
+
+// By space; null: the set is gone, or not laid yet.
+void write_sets(JsonWriter& out, const State& s) {
+  out.object([&] {
+    for (int i = 0; i < kSpaces; ++i) {
+      out.key(name_of(kSpaceNames, i));
+      if (set_left(s, i)) {
+        out.value(name_of(kSetNames, named_set(s.sets[static_cast<std::size_t>(i)])));
+      } else {
+        out.value(nullptr);
+      }
+    }
+  });
+}
+
+void write_spots(JsonWriter& out, const State& s) {
+  out.object([&] {
+    for (std::size_t i = 0; i < kSettlements; ++i) {
+      out.key(kSettlementNames[i]).list([&] {
+        for (const Colour colour : s.spots[i]) {
+          if (colour != Colour::none) write_colour(out, colour);
+        }
+      });
+    }
+  });
+}
+
+void write_raid(JsonWriter& out, const Raid& raid) {
+  if (raid.where == Settlement::none) return out.value(nullptr);
+  out.object([&] {
+    out.member("settlement", name_of(kSettlementNames, raid.where));
+    out.member("rolled", raid.rolled != 0);
+    out.member("scored", raid.scored != 0);
+    out.member("rerolls", raid.rerolls);
+    write_dice(out.key("dice"), raid.dice);
+    out.member("strength", raid.strength);
+    out.member("tier_vp", raid.tier_vp);
+    out.member("crew_vp", raid.crew_vp);
+    out.member("chosen", raid.chosen);
+    out.member("valkyries", raid.valkyries);
+  });
+}
+
+void write_sightings(JsonWriter& out, const State& s) {
+  out.list([&] {
+    for (const Sighting& note : s.sightings) {
+      out.object([&] {
+        write_card(out.key("card"), note.card);
+        write_seats(out.key("knowers"), note.knowers);
+        out.member("spectators", (note.knowers & kSpectators) != 0);
+        write_seats(out.key("holders"), note.holders);
+      });
+    }
+  });
+}
+
+// What comes first stands first.
+void write_agenda(JsonWriter& out, const State& s) {
+  out.list([&] {
+    for (std::size_t i = s.agenda.size(); i-- > 0;) {
+      const Frame& frame = s.agenda.begin()[i];
+      out.object([&] {
+        out.member("step", name_of(kStepNames, frame.step));
+        if (frame_row(frame.step).seat) out.member("seat", index(frame.seat));
+        write_operands(out, frame);
+      });
+    }
+  });
+}
+
+void write_buildings(JsonWriter& out, unsigned bits) {
+  out.list([&] {
+    for (int i = 0; i < kBuildings; ++i) {
+      if (((bits >> i) & 1U) != 0) out.value(name_of(kBuildingNames, i));
+    }
+  });
+}
+
+void write_position(JsonWriter& out, const State& s) {
+  out.object([&] {
+    out.member("seats", s.players);
+    write_options(out.key("options"), s);
+    out.member("phase", name_of(kPhaseNames, s.phase));
+    out.member("first", index(s.first));
+    out.member("active", index(s.active));
+    out.member("turns", s.turns);
+    out.key("players").list([&] {
+      for (int i = 0; i < s.players; ++i) write_player(out, sheet(s, seat_at(i)));
+    });
+    out.key("village").object([&] {
+      for (std::size_t i = 0; i < kBuildings; ++i) write_colour(out.key(kBuildingNames[i]), s.village[i]);
+    });
+    write_sets(out.key("sets"), s);
+    write_spots(out.key("raiders"), s);
+    out.key("supply").object([&] { write_tokens(out, s.supply); });
+    write_tiles(out.key("squares"), s.squares);
+    write_tile_set(out.key("stack"), s.stack);
+    write_tiles(out.key("bottom"), s.bottom);
+    write_cards(out.key("deck"), s.deck);
+    write_cards(out.key("under"), s.under);
+    write_cards(out.key("discard"), s.discard);
+    out.member("batch", name_of(kBatchNames, s.batch));
+    write_cards(out.key("shuffled"), s.shuffled);
+    write_cards(out.key("held_then"), s.held_then);
+    write_sightings(out.key("sightings"), s);
+    out.member("dealt", s.dealt);
+    out.key("rolls").list([&] {
+      for (std::size_t i = 0; i < s.players; ++i) write_dice(out, s.rolls[i]);
+    });
+    out.key("last").list([&] {
+      for (const int part : s.last) out.value(part);
+    });
+    write_seats(out.key("rolling"), s.rolling);
+    write_seats(out.key("to_roll"), s.to_roll);
+    out.key("placed");
+    s.placed == Building::none ? out.value(nullptr) : out.value(row(s.placed).key);
+    write_buildings(out.key("used"), s.used);
+    write_card(out.key("aside"), s.aside);
+    out.member("trigger", name_of(kTriggerNames, s.trigger));
+    out.member("turns_left", s.turns_left);
+    write_raid(out.key("raid"), s.raid);
+    write_agenda(out.key("agenda"), s);
+    write_seats(out.key("pending"), s.pending);
+  });
+}
+
+}  // namespace
+
+Json Raiders::save(const State& s) {
+  return written([&](JsonWriter& out) { write_position(out, s); });
+}
+
+}  // namespace ravenhall::raiders

@@ -1,0 +1,48 @@
+#include "games/raiders/judgement.hpp"
+
+#include <algorithm>
+
+#include "games/raiders/judgement/habits.hpp"
+#include "games/raiders/judgement/worth.hpp"
+#include "games/raiders/verbs.hpp"
+
+namespace ravenhall::raiders {
+
+bool Judgement::quiet(const State& s) {
+  if (s.agenda.empty()) return true;
+  const Step step = s.agenda.top().step;
+  return step == Step::ask_turn || step == Step::ask_keep || s.phase < Phase::play;
+}
+
+bool Judgement::by_prior(const State& s) { return s.agenda.top().step == Step::ask_keep; }
+
+double Judgement::judge(const State& s, Seat seat) {
+  const double time = judgement::time_left(s);
+  double best = -1000;
+  double sum = 0;
+  for (int i = 0; i < s.players; ++i) {
+    if (seat_at(i) == seat) continue;
+    const double rival = judgement::player_worth(s, seat_at(i), time);
+    best = std::max(best, rival);
+    sum += rival;
+  }
+  const double share = judgement::kWeights.rivals_best;
+  return judgement::player_worth(s, seat, time) - share * best - (1.0 - share) * sum / (s.players - 1);
+}
+
+double Judgement::prior(const State& s, Seat seat, Action action) {
+  static_cast<void>(s);
+  static_cast<void>(seat);
+  if (verb_of(action) != Verb::keep) return 0;
+  return judgement::opening_worth(card_at(action.a)) + judgement::opening_worth(card_at(action.b)) +
+         judgement::opening_worth(card_at(action.c));
+}
+
+Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
+
+void Judgement::reopen(State& s, Seat seat) {
+  static_cast<void>(s);
+  static_cast<void>(seat);
+}
+
+}  // namespace ravenhall::raiders

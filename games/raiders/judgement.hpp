@@ -1,0 +1,26 @@
+// What a good player knows of Raiders: how a table stands, what a card is worth, what people usually do.
+// Agents ask it about imagined states only.
+#pragma once
+
+#include "games/raiders/state.hpp"
+#include "kernel/action.hpp"
+#include "kernel/rng.hpp"
+
+namespace ravenhall::raiders {
+
+struct Judgement {
+  // Nothing is in the air, so that `judge` may be asked: somebody is to begin a turn.
+  static bool quiet(const State& s);
+  // The look-ahead sees nothing of what the decision is about (cards to keep): `prior` alone decides.
+  static bool by_prior(const State& s);
+  // How `seat` will stand at the end, in VP: what it can expect less what its rivals can.
+  static double judge(const State& s, Seat seat);
+  // What an action is worth beyond what `judge` sees after it.
+  static double prior(const State& s, Seat seat, Action action);
+  // A sensible answer at once. Expects a seat that must decide and a state that is not quiet.
+  static Action quick(const State& s, Seat seat, Rng& rng);
+  // Takes back what others have chosen in secret; here nothing depends on it.
+  static void reopen(State& s, Seat seat);
+};
+
+}  // namespace ravenhall::raiders

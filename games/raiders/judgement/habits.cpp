@@ -1,0 +1,132 @@
+#include "games/raiders/judgement/habits.hpp"
+
+#include "games/raiders/judgement/worth.hpp"
+#include "games/raiders/raiders.hpp"
+#include "games/raiders/rules/raid.hpp"
+#include "games/raiders/verbs.hpp"
+
+namespace ravenhall::raiders::judgement {
+
+namespace {
+
+// Of all legal actions the one with the best value(action).
+template <class Value>
+Action best_legal(const State& s, Seat seat, Value&& value) {
+  ActionList legal;
+  Raiders::legal(s, seat, legal);
+  Action best = legal[0];
+  double best_value = 0;
+  bool first = true;
+  for (const Action action : legal) {
+    const double v = value(action);
+    if (first || v > best_value) {
+      best = action;
+      best_value = v;
+      first = false;
+    }
+  }
+  return best;
+}
+
+// Whether the half turn that the player is in has come to its end.
+bool half_done(const State& s, Seat seat) {
+  if (s.agenda.empty()) return true;
+  const Step step = s.agenda.top().step;
+  return step == Step::ask_turn || step == Step::ask_take || s.agenda.top().seat != seat || s.pending != 0;
+}
+
+// How the player stands when this half of the turn is over; cards still to be drawn count as average ones.
+double settled_worth(State s, Seat seat, Rng& rng) {
+  constexpr int kMostAnswers = 12;
+  NoEvents none;
+  double drawn = 0;
+  for (int i = 0; i < kMostAnswers && !half_done(s, seat); ++i) {
+    const Frame& top = s.agenda.top();
+    if (top.step == Step::nature_draw) {
+      drawn += top.a * kWeights.card * 0.9 * time_left(s);
+      break;
+    }
+    const bool nature = top.step < kFirstQuestion;
+    Raiders::apply(s, nature ? kNature : seat, nature ? Raiders::nature(s, rng) : habit(s, seat, rng), none);
+  }
+  return drawn + player_worth(s, seat, time_left(s));
+}
+
+Action best_for_player(const State& s, Seat seat, Rng& rng) {
+  const Rng luck(rng.next());
+  return best_legal(s, seat, [&](Action action) {
+    State after = s;
+    NoEvents none;
+    Raiders::apply(after, seat, action, none);
+    Rng same = luck;
+    return settled_worth(after, seat, same);
+  });
+}
+
+// Silver and provisions are worth what they are to oneself.
+Action pay_toll(const State& s, Seat seat) {
+  const bool silver = tokens(s, seat, Resource::silver) > tokens(s, seat, Resource::provisions);
+  return act(Verb::toll, silver ? Resource::silver : Resource::provisions);
+}
+
+// The lower die, when a better face could reach another tier.
+Action answer_reroll(const State& s, Seat seat) {
+  const Raid& raid = s.raid;
+  const int die = row(raid.where).dice == 2 && raid.dice[1] < raid.dice[0] ? 2 : 1;
+  const int face = raid.dice[static_cast<std::size_t>(die - 1)];
+  const int now = raid_strength(s, seat, raid.where, raid.dice[0] + raid.dice[1]).total();
+  double expected = 0;
+  for (const int other : kDie) expected += tier_vp(raid.where, now - face + other) / 6.0;
+  return expected > tier_vp(raid.where, now) ? act(Verb::reroll, die) : act(Verb::stand);
+}
+
+Action cheapest_crew(const State& s, Seat seat) {
+  const double time = time_left(s);
+  return best_legal(s, seat, [&](Action a) {
+    const bool plain = verb_of(a) == Verb::sacrifice_plain;
+    return -crew_loss(s, seat, card_at(a.a), time) - (plain ? 1.0 : 0.0);
+  });
+}
+
+// The card in hand that is missed least.
+double card_worth(Card card) { return opening_worth(card); }
+
+Action richest_target(const State& s, Seat seat) {
+  return best_legal(s, seat, [&](Action a) { return player_worth(s, seat_at(a.a), time_left(s)); });
+}
+
+}  // namespace
+
+Action habit(const State& s, Seat seat, Rng& rng) {
+  const double time = time_left(s);
+  switch (s.agenda.top().step) {
+    case Step::ask_keep:
+      return best_legal(s, seat, [&](Action a) {
+        return opening_worth(card_at(a.a)) + opening_worth(card_at(a.b)) + opening_worth(card_at(a.c));
+      });
+    case Step::ask_toll: return pay_toll(s, seat);
+    case Step::ask_reroll: return answer_reroll(s, seat);
+    case Step::ask_sacrifice:
+    case Step::ask_loss: return cheapest_crew(s, seat);
+    case Step::ask_set:
+      return best_legal(s, seat, [&](Action a) {
+        const int space = space_index(s.raid.where, a.a - 1);
+        const double worker = space_row(space).worker == Colour::white ? kWeights.white : kWeights.grey;
+        return set_worth(s, seat, s.sets[static_cast<std::size_t>(space)], time) + worker * time;
+      });
+    case Step::ask_treasury:
+    case Step::ask_limit:
+    case Step::ask_give: return best_legal(s, seat, [&](Action a) { return -card_worth(card_at(a.a)); });
+    case Step::ask_target:
+    case Step::ask_avenge: return richest_target(s, seat);
+    case Step::ask_exchange:
+    case Step::ask_turn: {
+      ActionList legal;
+      Raiders::legal(s, seat, legal);
+      return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    }
+    default: return best_for_player(s, seat, rng);
+  }
+}
+
+}  // namespace ravenhall::raiders::judgement

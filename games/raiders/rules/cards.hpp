@@ -1,0 +1,109 @@
+// Drawing, discarding, hiring: cards on their way between deck, hands, crews and the discard pile (CR-1 to
+// CR-5).
+#pragma once
+
+#include "games/raiders/rules/knowledge.hpp"
+
+namespace ravenhall::raiders {
+
+// CR-5: the cards put under the deck in the set-up come up, later the discard pile is shuffled.
+void turn_deck_over(auto& t) {
+  State& s = t.s;
+  if (s.under_size > 0) {
+    s.deck = s.under;
+    s.deck_size = s.under_size;
+    s.under = {};
+    s.under_size = 0;
+    begin_batch(s, Batch::under);
+    t.tell(Happening::deck_reached_under, kNature, s.deck_size);
+    return;
+  }
+  s.deck = s.discard;
+  s.deck_size = static_cast<std::uint8_t>(s.deck.size());
+  s.discard = {};
+  begin_batch(s, Batch::reshuffled);
+  t.tell(Happening::reshuffled, kNature, s.deck_size);
+}
+
+inline bool cards_to_draw(const State& s) {
+  return s.deck_size > 0 || s.under_size > 0 || !s.discard.empty();
+}
+
+// Draws `count` cards, one act of nature each; E43: or what is there.
+void draw(auto& t, Seat seat, int count) {
+  if (count == 0 || !cards_to_draw(t.s)) return;
+  if (t.s.deck_size == 0) turn_deck_over(t);
+  t.push(Step::nature_draw, seat, count);
+}
+
+// Nature's answer: the top card of the deck.
+void draw_card(auto& t, Seat seat, Card card) {
+  const Frame frame = t.s.agenda.pop();
+  t.s.deck.remove(card);
+  --t.s.deck_size;
+  take_into_hand(t.s, seat, card);
+  Player& player = t.player(seat);
+  // Of what was shuffled openly it matters who has it; a position written by hand may have noted too much.
+  if (t.s.batch == Batch::reshuffled && player.drawn.count(card) < t.s.shuffled.count(card))
+    player.drawn.add(card);
+  ++player.fresh;
+  if (t.s.batch == Batch::under) player.returned.take(card);
+  drop_impossible_notes(t.s);
+  t.tell_secretly(seat, Happening::drawn, seat, card);
+  t.push(Step::draw, seat, frame.a - 1);
+}
+
+void discard_from_hand(auto& t, Seat seat, Card card) {
+  take_from_hand(t.s, seat, card);
+  t.s.discard.add(card);
+  t.reveal(Happening::discarded, seat, card);
+}
+
+// CR-1, CR-3, E13: room in the crew and no second hero, when `lost` has left it (Card::none: nobody).
+inline bool fits_crew(const Player& player, Card card, Card lost = Card::none) {
+  const bool left = lost != Card::none;
+  if (player.crew.size() - (left ? 1U : 0U) >= kMostCrew) return false;
+  if (!is_hero(card)) return true;
+  return !has_hero(player) || is_hero(lost);
+}
+
+enum class HireAt : std::uint8_t { barracks, recruiter };
+
+// Silver for the card, when `lost` has left the crew. E17, E18: the Recruiter's own price is flat.
+inline int price(const State& s, Seat seat, HireAt at, Card card, Card lost = Card::none) {
+  if (at == HireAt::recruiter) return kRecruiterSilver;
+  const int recruiters = in_crew(s, seat, Card::recruiter) - (lost == Card::recruiter ? 1 : 0);
+  return std::max(0, printed_cost(s, card) - recruiters);
+}
+
+inline bool can_hire(const State& s, Seat seat, HireAt at, Card card, Card lost = Card::none) {
+  return fits_crew(sheet(s, seat), card, lost) &&
+         price(s, seat, at, card, lost) <= tokens(s, seat, Resource::silver);
+}
+
+// Whether some card of `hand` can be hired when `lost` has left the crew.
+inline bool can_hire_one_of(const State& s, Seat seat, HireAt at, const CardBag& hand,
+                            Card lost = Card::none) {
+  bool found = false;
+  hand.each_type([&](Card card) { found = found || can_hire(s, seat, at, card, lost); });
+  return found;
+}
+
+// CR-2, E44: also by making room first.
+inline bool can_hire_somehow(const State& s, Seat seat, HireAt at, const CardBag& hand) {
+  if (can_hire_one_of(s, seat, at, hand)) return true;
+  bool found = false;
+  each_crew_type(sheet(s, seat),
+                 [&](Card lost) { found = found || can_hire_one_of(s, seat, at, hand, lost); });
+  return found;
+}
+
+void hire(auto& t, Seat seat, HireAt at, Card card) {
+  const int cost = price(t.s, seat, at, card);
+  pay(t, seat, Resource::silver, cost);
+  take_from_hand(t.s, seat, card);
+  join_crew(t.player(seat), card);
+  t.reveal(Happening::hired, seat, card, cost);
+}
+
+}  // namespace ravenhall::raiders

@@ -1,0 +1,200 @@
+// Positions written like the examples of a rulebook, and moves written as a player would say them.
+//
+//   auto t = Scenario{red, blue}
+//                .crew(red, {berserker, armourer, shieldmaiden}).armour(red, 2)
+//                .provisions(red, 3).gold(red, 1).worker(red, Colour::grey)
+//                .set(Settlement::m1, 1, "giv")
+//                .to_move(red);
+//   t.play("red raid m1", "nature roll 4 3", "red set 1", "red sacrifice berserker");
+//   EXPECT_EQ(t.vp(red), 7);
+//
+// Everything that is not said gets a sensible default, so that the whole state is one that Raiders::check
+// accepts:
+// - Nobody has tokens, crew, cards or armour; workers in hands and in the village are black, and the
+// village's
+//   stand in Gate House, Town Hall and Treasury.
+// - Grey and white workers that are named were won in raids: harbours are taken first, the rest as needed. A
+//   space whose set is named with `set` stays.
+// - The other raid spaces get what is left of the bag, the more plentiful kinds first; the rest is the
+// supply.
+//   What players have is not on the board: when that leaves too few tokens, more harbours are taken.
+// - Cards that are not named are in the deck; tiles that are not named are in the stack, of01 to of03 are
+// open.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/raiders/raiders.hpp"
+#include "games/raiders/verbs.hpp"
+
+namespace ravenhall::raiders::tests {
+
+// Cards and buildings are named without their type.
+using enum Card;
+inline constexpr Building gate_house = Building::gate_house;
+inline constexpr Building town_hall = Building::town_hall;
+inline constexpr Building treasury = Building::treasury;
+inline constexpr Building barracks = Building::barracks;
+inline constexpr Building armoury = Building::armoury;
+inline constexpr Building mill = Building::mill;
+inline constexpr Building silversmith = Building::silversmith;
+inline constexpr Building long_house = Building::long_house;
+inline constexpr Colour black = Colour::black;
+inline constexpr Colour grey = Colour::grey;
+inline constexpr Colour white = Colour::white;
+
+// The seats, clockwise.
+inline constexpr Seat red = seat_at(0);
+inline constexpr Seat blue = seat_at(1);
+inline constexpr Seat yellow = seat_at(2);
+inline constexpr Seat green = seat_at(3);
+
+// A table at which a game is going on.
+class Tabletop {
+ public:
+  explicit Tabletop(const State& state) : state_(state) {}
+
+  // Each text is a seat (or nature) and an action, of which operands that follow from the situation may be
+  // left out. A move that is not legal, and a state that breaks an invariant, fails the test; later moves are
+  // then skipped.
+  template <class... Texts>
+  Tabletop& play(Texts... texts) {
+    for (const std::string_view text : {std::string_view(texts)...}) play_one(text);
+    return *this;
+  }
+  // Fails the test when that move (or any that the text could mean) is legal.
+  template <class... Texts>
+  const Tabletop& refuses(Texts... texts) const {
+    for (const std::string_view text : {std::string_view(texts)...}) refuse_one(text);
+    return *this;
+  }
+  // Nature acts, at random, until somebody must decide.
+  Tabletop& let_nature_act(std::uint64_t seed = 1);
+  // Everybody takes the first legal action that is no raid, and skips where that is possible, until it is
+  // this player's turn (again).
+  Tabletop& until_turn_of(Seat seat);
+  // Places in and takes from the first buildings possible and does nothing there.
+  Tabletop& pass_turn(Seat seat);
+
+  // Questions.
+
+  const State& state() const { return state_; }
+  const Player& player(Seat seat) const { return sheet(state_, seat); }
+  int vp(Seat seat) const { return player(seat).vp; }
+  int vp_from(Seat seat, Source source) const {
+    return player(seat).sources[static_cast<std::size_t>(source)];
+  }
+  int has(Seat seat, Resource what) const { return tokens(state_, seat, what); }
+  int silver(Seat seat) const { return has(seat, Resource::silver); }
+  int provisions(Seat seat) const { return has(seat, Resource::provisions); }
+  int gold(Seat seat) const { return has(seat, Resource::gold); }
+  int iron(Seat seat) const { return has(seat, Resource::iron); }
+  int livestock(Seat seat) const { return has(seat, Resource::livestock); }
+  int supply(Resource what) const { return in_supply(state_, what); }
+  int armour(Seat seat) const { return player(seat).armour; }
+  int valkyries(Seat seat) const { return player(seat).valkyries; }
+  Colour worker(Seat seat) const { return player(seat).worker; }
+  Colour in(Building building) const { return worker_in(state_, building); }
+  int hand_size(Seat seat) const { return player(seat).hand_size; }
+  int in_hand(Seat seat, Card card) const { return player(seat).hand.count(card); }
+  int crew_size(Seat seat) const { return static_cast<int>(player(seat).crew.size()); }
+  int in_crew(Seat seat, Card card) const { return raiders::in_crew(state_, seat, card); }
+  int in_discard(Card card) const { return state_.discard.count(card); }
+  bool has_tile(Seat seat, int number) const { return ((player(seat).tiles >> (number - 1)) & 1U) != 0; }
+  bool over() const { return state_.phase == Phase::over; }
+  SeatSet to_act() const { return Raiders::to_act(state_); }
+  // Whether this question is open, and this player is one of those who must answer it.
+  bool asks(Seat seat, Step question) const;
+  bool turn_of(Seat seat) const { return asks(seat, Step::ask_turn); }
+  std::vector<std::string> legal(Seat seat) const;
+  // Whether the text ("red raid m1") is, or could mean, a legal action.
+  bool allows(std::string_view seat_and_action) const;
+  // How many events of a kind there were since the position was set up, or since forget_events.
+  int happened(Happening kind) const;
+  int happened(Happening kind, Seat actor) const;
+  const std::vector<Event>& events() const { return log_.items; }
+  void forget_events() { log_.items.clear(); }
+
+ private:
+  void complain(const std::string& what) const;
+  void play_one(std::string_view text);
+  void refuse_one(std::string_view text) const;
+  void apply(Seat seat, Action action, const std::string& what);
+
+  State state_;
+  EventLog log_;
+  mutable bool broken_ = false;  // a failure was reported; what follows from it is not
+};
+
+class Scenario {
+ public:
+  // The players at the table: red and blue, then yellow, then green.
+  Scenario(std::initializer_list<Seat> seats);
+
+  // The position, in any order.
+
+  Scenario& option(std::string_view name, std::string_view value);
+  Scenario& has(Seat seat, Resource what, int amount);
+  Scenario& silver(Seat seat, int amount) { return has(seat, Resource::silver, amount); }
+  Scenario& provisions(Seat seat, int amount) { return has(seat, Resource::provisions, amount); }
+  Scenario& gold(Seat seat, int amount) { return has(seat, Resource::gold, amount); }
+  Scenario& iron(Seat seat, int amount) { return has(seat, Resource::iron, amount); }
+  Scenario& livestock(Seat seat, int amount) { return has(seat, Resource::livestock, amount); }
+  Scenario& vp(Seat seat, int amount);
+  Scenario& armour(Seat seat, int steps);
+  Scenario& valkyries(Seat seat, int steps);
+  // Also those beyond the track.
+  Scenario& valkyries_taken(Seat seat, int count);
+  Scenario& crew(Seat seat, std::initializer_list<Card> cards);
+  Scenario& hand(Seat seat, std::initializer_list<Card> cards);
+  Scenario& worker(Seat seat, Colour colour);
+  Scenario& tiles(Seat seat, std::initializer_list<int> numbers);  // 1 to 16
+  Scenario& village(Building building, Colour colour);             // all that stand there, or the default
+  // What lies on a raid space: one letter a token, "giv"; number from 1 on.
+  Scenario& set(Settlement where, int number, std::string_view tokens);
+  // The set is gone.
+  Scenario& taken(Settlement where, int number);
+  Scenario& taken_all(Settlement where);
+  // Exactly so much is in the supply. What is left over then lies with the last player, or on the board.
+  Scenario& supply(Resource what, int amount);
+  Scenario& open(std::initializer_list<int> numbers);  // tiles on the squares, 1 to 16; 0: an empty square
+  // So many tiles are in the stack, of those not named the first; the last player has made the other
+  // offerings.
+  Scenario& stack(int size);
+  Scenario& discard(std::initializer_list<Card> cards);
+  // These cards and no others are in the deck; the rest is discarded.
+  Scenario& deck(std::initializer_list<Card> cards);
+  Scenario& first(Seat seat);
+  // The last round is on, with so many turns left.
+  Scenario& last_round(Trigger trigger, int turns_left);
+
+  // It is this player's turn.
+  Tabletop to_move(Seat seat);
+  // The very beginning: nature lays the first set. Nothing but options counts.
+  Tabletop from_setup();
+
+ private:
+  void take_spaces();
+  void fill_board();
+  void place_tiles();
+  void place_cards();
+  Player& player(Seat seat) { return sheet(state_, seat); }
+  bool named(int space) const { return sets_.contains(space); }
+
+  State state_{};
+  std::map<int, std::string> sets_;
+  std::vector<int> taken_;
+  std::map<Building, Colour> village_;
+  std::map<Resource, int> supply_;
+  std::optional<std::vector<int>> open_;
+  std::optional<int> stack_;
+  std::optional<std::vector<Card>> deck_;
+};
+
+}  // namespace ravenhall::raiders::tests

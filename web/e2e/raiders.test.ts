@@ -1,0 +1,66 @@
+// Raiders by clicking: a whole game against the computer on a desk and on a phone, and the tutorial's first raid.
+import { expect } from 'vitest';
+import type { Person, Preference } from './harness/person.ts';
+import { PHONE, scenario, useStage } from './harness/stage.ts';
+
+useStage();
+
+// Somebody who wants to see the end: raids when it can be done, and otherwise uses what is offered.
+const eager: Preference = (targets) => {
+  const raid = targets.find((t) => /^(Raid\b|.*(harbour|outpost|monastery|fortress)\b)/i.test(t.name) && !t.pressed);
+  if (raid) return raid;
+  const useful = targets.filter((t) => !/Skip|nothing|nobody/i.test(t.name) && !t.pressed);
+  return useful.length < targets.length ? useful[0] : undefined;
+};
+
+async function playOut(me: Person, most: number): Promise<number> {
+  let made = 0;
+  while (made < most && (await me.decide(made % 3 === 0 ? undefined : eager))) made++;
+  return made;
+}
+
+async function endIsTold(me: Person): Promise<void> {
+  const { page } = me;
+  await page.waitForSelector('.end h1');
+  const totals = (await page.locator('.ranks strong').allInnerTexts()).map(Number);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  const parts = (await page.locator('.end figure').first().locator('rect title').allTextContents()).map((text) => Number(/: (\d+)$/.exec(text)?.[1]));
+  expect(parts.reduce((a, b) => a + b, 0)).toBe(totals.reduce((a, b) => a + b, 0));
+  expect(await page.getByRole('img', { name: 'Victory points over time' }).locator('path.line').count()).toBe(totals.length);
+}
+
+scenario('a whole game of Raiders against the computer, and a raid seen again', async (stage) => {
+  const me = await stage.person();
+  await me.playNow('raiders');
+  expect(await me.sentence()).toContain('Keep three of your five cards');
+  expect(await playOut(me, 3000)).toBeGreaterThan(30);
+  await endIsTold(me);
+
+  const { page } = me;
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.locator('.tabpanel li', { hasText: /takes .* from the .*, and a .* worker/ }).last().getByRole('button', { name: 'Watch again' }).click();
+  await page.waitForSelector('.scene');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ranking' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForSelector('.replay footer');
+  for (let n = 1; n <= 40; n++) await page.getByRole('button', { name: 'One step on' }).click();
+});
+
+scenario('Raiders on a phone', async (stage) => {
+  const me = await stage.person('/', { context: PHONE });
+  await me.playNow('raiders');
+  expect(await playOut(me, 40)).toBe(40);
+});
+
+scenario('the tutorial of Raiders goes to the first raid', async (stage) => {
+  const me = await stage.person();
+  await me.page.locator('[data-game="raiders"] .way', { hasText: 'Learn by playing' }).click();
+  await me.myTurn();
+  const guide = me.page.locator('.guide');
+  await expect.poll(() => guide.innerText()).toContain('You gather a crew');
+  await guide.getByRole('button', { name: 'Go on' }).click();
+  expect(await guide.innerText()).toContain('keep three');
+  await me.decide();
+  await expect.poll(() => guide.innerText()).toContain('Two actions a turn');
+});

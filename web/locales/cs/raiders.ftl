@@ -1,0 +1,981 @@
+# Nájezdníci ze Severu (Raiders of the North Sea). Nejprve jména, pak otázky, akce a vyprávění o nich.
+#
+# Tvary jmen: nom – samostatně a na začátku věty, low – totéž uvnitř věty s malým písmenem, gen, dat, acc, ins – pády.
+# Budovy mají tvary i s předložkou: into (kam), from (odkud), at (kde). Jména karet stojí v uvozovkách a neskloňují se.
+# Zprávy končící na -n: tolik a tolik něčeho.
+
+## Jména
+
+rn-title = Nájezdníci ze Severu
+
+rn-ship-red =
+    { $case ->
+       *[nom] Červený
+        [gen] Červeného
+        [dat] Červenému
+        [ins] Červeným
+    }
+rn-ship-blue =
+    { $case ->
+       *[nom] Modrý
+        [gen] Modrého
+        [dat] Modrému
+        [ins] Modrým
+    }
+rn-ship-yellow =
+    { $case ->
+       *[nom] Žlutý
+        [gen] Žlutého
+        [dat] Žlutému
+        [ins] Žlutým
+    }
+rn-ship-green =
+    { $case ->
+       *[nom] Zelený
+        [gen] Zeleného
+        [dat] Zelenému
+        [ins] Zeleným
+    }
+
+rn-building-gate_house =
+    { $case ->
+       *[nom] Brána
+        [into] do brány
+        [from] z brány
+        [at] v bráně
+        [acc] bránu
+    }
+rn-building-town_hall =
+    { $case ->
+       *[nom] Radnice
+        [into] do radnice
+        [from] z radnice
+        [at] v radnici
+        [acc] radnici
+    }
+rn-building-treasury =
+    { $case ->
+       *[nom] Pokladnice
+        [into] do pokladnice
+        [from] z pokladnice
+        [at] v pokladnici
+        [acc] pokladnici
+    }
+rn-building-barracks =
+    { $case ->
+       *[nom] Kasárny
+        [into] do kasáren
+        [from] z kasáren
+        [at] v kasárnách
+        [acc] kasárny
+    }
+rn-building-armoury =
+    { $case ->
+       *[nom] Zbrojnice
+        [into] do zbrojnice
+        [from] ze zbrojnice
+        [at] ve zbrojnici
+        [acc] zbrojnici
+    }
+rn-building-mill =
+    { $case ->
+       *[nom] Mlýn
+        [into] do mlýna
+        [from] z mlýna
+        [at] ve mlýně
+        [acc] mlýn
+    }
+rn-building-silversmith =
+    { $case ->
+       *[nom] Stříbrník
+        [into] ke stříbrníkovi
+        [from] od stříbrníka
+        [at] u stříbrníka
+        [acc] stříbrníka
+    }
+rn-building-long_house =
+    { $case ->
+       *[nom] Dlouhý dům
+        [into] do dlouhého domu
+        [from] z dlouhého domu
+        [at] v dlouhém domě
+        [acc] dlouhý dům
+    }
+
+rn-type-harbour = Přístav
+rn-type-outpost = Výspa
+rn-type-monastery = Klášter
+rn-type-fortress = Pevnost
+
+rn-settlement-h1 =
+    { $case ->
+       *[nom] Levý přístav
+        [low] levý přístav
+        [acc] levý přístav
+    }
+rn-settlement-h2 =
+    { $case ->
+       *[nom] Prostřední přístav
+        [low] prostřední přístav
+        [acc] prostřední přístav
+    }
+rn-settlement-h3 =
+    { $case ->
+       *[nom] Pravý přístav
+        [low] pravý přístav
+        [acc] pravý přístav
+    }
+rn-settlement-o1 =
+    { $case ->
+       *[nom] Výspa u řeky
+        [low] výspa u řeky
+        [acc] výspu u řeky
+    }
+rn-settlement-o2 =
+    { $case ->
+       *[nom] Pravá výspa
+        [low] pravá výspa
+        [acc] pravou výspu
+    }
+rn-settlement-m1 =
+    { $case ->
+       *[nom] Levý klášter
+        [low] levý klášter
+        [acc] levý klášter
+    }
+rn-settlement-m2 =
+    { $case ->
+       *[nom] Pravý klášter
+        [low] pravý klášter
+        [acc] pravý klášter
+    }
+rn-settlement-f1 =
+    { $case ->
+       *[nom] Levá pevnost
+        [low] levá pevnost
+        [acc] levou pevnost
+    }
+rn-settlement-f2 =
+    { $case ->
+       *[nom] Prostřední pevnost
+        [low] prostřední pevnost
+        [acc] prostřední pevnost
+    }
+rn-settlement-f3 =
+    { $case ->
+       *[nom] Pravá pevnost
+        [low] pravá pevnost
+        [acc] pravou pevnost
+    }
+
+rn-colour-black =
+    { $case ->
+       *[nom] černý
+        [acc] černého
+        [ins] černým
+    }
+rn-colour-grey =
+    { $case ->
+       *[nom] šedý
+        [acc] šedého
+        [ins] šedým
+    }
+rn-colour-white =
+    { $case ->
+       *[nom] bílý
+        [acc] bílého
+        [ins] bílým
+    }
+rn-colour-none =
+    { $case ->
+       *[nom] žádný
+        [acc] žádného
+        [ins] žádným
+    }
+
+rn-resource-silver = Stříbro
+rn-resource-provisions = Proviant
+rn-resource-gold = Zlato
+rn-resource-iron = Železo
+rn-resource-livestock = Dobytek
+rn-resource-valkyrie = Valkýra
+rn-resource-cards = Karty
+rn-resource-nothing = nic
+rn-resource-silver-n =
+    { $n ->
+        [one] { $n } stříbro
+        [few] { $n } stříbra
+        [many] { $n } stříbra
+       *[other] { $n } stříbra
+    }
+rn-resource-provisions-n =
+    { $n ->
+        [one] { $n } proviant
+        [few] { $n } provianty
+        [many] { $n } proviantu
+       *[other] { $n } proviantů
+    }
+rn-resource-gold-n =
+    { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+        [many] { $n } zlata
+       *[other] { $n } zlata
+    }
+rn-resource-iron-n =
+    { $n ->
+        [one] { $n } železo
+        [few] { $n } železa
+        [many] { $n } železa
+       *[other] { $n } železa
+    }
+rn-resource-livestock-n =
+    { $n ->
+        [one] { $n } kus dobytka
+        [few] { $n } kusy dobytka
+        [many] { $n } kusu dobytka
+       *[other] { $n } kusů dobytka
+    }
+rn-resource-valkyrie-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] valkýra
+            [acc] valkýru
+        }
+        [few] { $n } valkýry
+        [many] { $n } valkýry
+       *[other] { $n } valkýr
+    }
+rn-resource-cards-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] karta
+            [acc] kartu
+        }
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+
+# Co chybí k nájezdu; stojí ve výčtu.
+rn-need-crew-n =
+    { $n ->
+        [one] { $n } člen posádky
+        [few] { $n } členové posádky
+        [many] { $n } člena posádky
+       *[other] { $n } členů posádky
+    }
+rn-need-black_grey = černý nebo šedý dělník
+rn-need-grey = šedý dělník
+rn-need-grey_white = šedý nebo bílý dělník
+rn-need-white = bílý dělník
+
+rn-tile = Oběť za { $vp } VB
+rn-vp = Vítězné body
+rn-strength = Bitevní síla
+rn-armour = Zbroj
+rn-valkyries = Valkýry
+rn-crew = Posádka
+rn-hero = Hrdina
+rn-worker = Dělník
+rn-side-crew = V posádce
+rn-side-hall = V radnici
+rn-filter-cost = Cena
+rn-plain-number = { $n }
+rn-family-raid = Nájezdy
+rn-family-village = Vesnice
+rn-family-death = Smrt
+rn-family-end = Konec hry
+rn-family-hero = Hrdinové
+
+rn-phase-setup = Příprava
+rn-phase-play = Práce a nájezdy
+rn-phase-last = Poslední kolo
+rn-phase-over = Konec
+rn-round = Kolo { $round }
+rn-last-turns =
+    { $n ->
+        [one] Poslední kolo: zbývá { $n } tah
+        [few] Poslední kolo: zbývají { $n } tahy
+        [many] Poslední kolo: zbývá { $n } tahu
+       *[other] Poslední kolo: zbývá { $n } tahů
+    }
+# Jak blízko je konec: až bude jedno z těchto čísel nula, přijde poslední kolo.
+rn-end-fortresses =
+    { $n ->
+        [one] Pevnosti: do posledního kola na ně zbývá { $n } nájezd.
+        [few] Pevnosti: do posledního kola na ně zbývají { $n } nájezdy.
+        [many] Pevnosti: do posledního kola na ně zbývá { $n } nájezdu.
+       *[other] Pevnosti: do posledního kola na ně zbývá { $n } nájezdů.
+    }
+rn-end-valkyries =
+    { $n ->
+        [one] Valkýry: na plánu zbývá { $n }. Až nezbude žádná, přijde poslední kolo.
+        [few] Valkýry: na plánu zbývají { $n }. Až nezbude žádná, přijde poslední kolo.
+        [many] Valkýry: na plánu zbývá { $n }. Až nezbude žádná, přijde poslední kolo.
+       *[other] Valkýry: na plánu zbývá { $n }. Až nezbude žádná, přijde poslední kolo.
+    }
+rn-end-offerings =
+    { $n ->
+        [one] Oběti: v hromádce zbývá { $n } žeton. Až bude prázdná, přijde poslední kolo.
+        [few] Oběti: v hromádce zbývají { $n } žetony. Až bude prázdná, přijde poslední kolo.
+        [many] Oběti: v hromádce zbývá { $n } žetonu. Až bude prázdná, přijde poslední kolo.
+       *[other] Oběti: v hromádce zbývá { $n } žetonů. Až bude prázdná, přijde poslední kolo.
+    }
+
+# Odkud jsou body.
+rn-source-raid = nájezdy
+rn-source-crew_raid = posádka při nájezdech
+rn-source-deaths = padlí žoldnéři
+rn-source-valkyries = stupnice valkýr
+rn-source-armour = stupnice zbroje
+rn-source-offerings = oběti
+rn-source-crew = posádka na konci hry
+rn-source-gold = zlato
+rn-source-iron = železo
+rn-source-livestock = dobytek
+rn-end-sources = Odkud se vzaly vítězné body
+rn-end-chart = Vítězné body v průběhu hry
+
+# Co přivodilo poslední kolo.
+rn-trigger-none = nic
+rn-trigger-fortresses = v pevnostech zbývá jediná sada
+rn-trigger-offerings = hromádka obětí je prázdná
+rn-trigger-valkyries = na plánu nezbyla žádná valkýra
+rn-trigger-turn_limit = hra trvala už dost dlouho
+
+## Čísla hráče (nahlas a po najetí)
+
+rn-number-vp =
+    { $n ->
+        [one] { $n } vítězný bod
+        [few] { $n } vítězné body
+        [many] { $n } vítězného bodu
+       *[other] { $n } vítězných bodů
+    }
+rn-number-goods = { $what }
+rn-number-strength = Síla bez kostek: posádka { $crew }, zbroj { $armour }
+rn-number-armour = Zbroj { $n }: přičítá se k síle při každém nájezdu
+rn-number-valkyries = Stupnice valkýr: { $n }
+rn-number-worker-black = Drží černého dělníka
+rn-number-worker-grey = Drží šedého dělníka
+rn-number-worker-white = Drží bílého dělníka
+rn-number-worker-none = Dělník je na plánu
+rn-number-hand = karty v ruce
+rn-number-tiles = přinesené oběti
+rn-status-chosen = má vybráno
+rn-cost = { $what }
+rn-free = zdarma
+rn-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+
+# Co by budova teď dala.
+rn-yields-used = v tomto tahu už použito
+rn-yields-gate_house = { $what }
+rn-yields-town_hall = zahrát kartu
+rn-yields-treasury = karty za stříbro nebo zlato
+rn-yields-barracks = najmout
+rn-yields-armoury = zbroj
+rn-yields-mill = { $what }
+rn-yields-mill-white = { $what }, nebo 1 zlato
+rn-yields-silversmith = { $what }
+rn-yields-long_house = proviant nebo oběť
+
+## Plán
+
+rn-map-ship =
+    { $n ->
+        [one] { $ship }: { $n } vítězný bod
+        [few] { $ship }: { $n } vítězné body
+        [many] { $ship }: { $n } vítězného bodu
+       *[other] { $ship }: { $n } vítězných bodů
+    }
+rn-map-offerings = Oběti
+rn-map-stack =
+    { $n ->
+        [one] { $n } oběť v hromádce
+        [few] { $n } oběti v hromádce
+        [many] { $n } oběti v hromádce
+       *[other] { $n } obětí v hromádce
+    }
+rn-map-deck =
+    { $n ->
+        [one] Balíček: { $n } karta
+        [few] Balíček: { $n } karty
+        [many] Balíček: { $n } karty
+       *[other] Balíček: { $n } karet
+    }
+rn-map-discard =
+    { $n ->
+        [one] Odkládací hromádka: { $n } karta
+        [few] Odkládací hromádka: { $n } karty
+        [many] Odkládací hromádka: { $n } karty
+       *[other] Odkládací hromádka: { $n } karet
+    }
+rn-map-gives-gate_house = Doberte si 2 karty.
+rn-map-gives-town_hall = Zahrajte kartu pro její akci v radnici.
+rn-map-gives-treasury = Odhoďte 1 kartu za 2 stříbra, nebo 2 karty za 1 zlato.
+rn-map-gives-barracks = Najměte kartu za její cenu ve stříbře.
+rn-map-gives-armoury = 1 železo za 2 stupně zbroje, nebo 2 stříbra za 1 stupeň.
+rn-map-gives-mill = Černý: 1 proviant. Šedý: 2 provianty. Bílý: 2 provianty, nebo 1 zlato.
+rn-map-gives-silversmith = Černý: 3 stříbra. Šedý nebo bílý: 2 stříbra.
+rn-map-gives-long_house = 1 kus dobytka za 2 provianty, nebo oběť.
+rn-map-slot-black = Stojí tu černý dělník.
+rn-map-slot-grey = Stojí tu šedý dělník.
+rn-map-slot-white = Stojí tu bílý dělník.
+rn-map-slot-none = Nikdo tu nestojí.
+rn-map-takes-any = Přijímá každého dělníka.
+rn-map-takes-grey_white = Přijímá šedé a bílé dělníky.
+rn-map-used = V tomto tahu už použito.
+rn-map-crew = Posádka: { $n }.
+rn-map-price = Cena: { $what }.
+rn-map-free = Zdarma.
+rn-map-sends-black_grey = Černý nebo šedý dělník.
+rn-map-sends-grey = Šedý dělník.
+rn-map-sends-grey_white = Šedý nebo bílý dělník.
+rn-map-sends-white = Bílý dělník.
+rn-map-dice =
+    { $n ->
+        [one] { $n } kostka.
+        [few] { $n } kostky.
+        [many] { $n } kostky.
+       *[other] { $n } kostek.
+    }
+rn-map-always = Vždy { $vp } VB.
+rn-map-step = Od síly { $strength }: { $vp } VB.
+rn-map-set = Sada: { $tokens }, { $worker }.
+rn-map-waits-grey = šedý dělník
+rn-map-waits-white = bílý dělník
+rn-map-plundered = Tady je vše vydrancováno.
+rn-map-possible = Sem teď můžete podniknout nájezd.
+rn-map-missing = Chybí: { $missing }.
+
+## Na co se ptáme vás
+
+rn-ask-keep =
+    { $chosen ->
+        [0] Nechte si tři karty z pěti: vyberte první.
+        [1] Nechte si ještě dvě karty.
+       *[other] Nechte si ještě jednu kartu.
+    }
+rn-ask-turn = Jste na tahu: umístěte { NAME($worker, case: "acc") } dělníka do vesnice, nebo vyplujte na nájezd.
+rn-ask-turn-place = Umístěte { NAME($worker, case: "acc") } dělníka do volné budovy.
+rn-ask-turn-raid = Nájezd: na kterou osadu?
+rn-ask-take = Vezměte dělníka z jiné budovy.
+rn-ask-visit =
+    { ID($building) ->
+        [town_hall] Radnice: zahrajte kartu z ruky, nebo to nechte být.
+       *[other] { $building }, { $worker } dělník: provést akci?
+    }
+rn-ask-treasury = Pokladnice: { $left ->
+        [one] odhoďte { $left } kartu
+        [few] odhoďte { $left } karty
+        [many] odhoďte { $left } karty
+       *[other] odhoďte { $left } karet
+    } za { NAME($what, case: "acc") }.
+rn-ask-hire = Kasárny, stříbro: { $silver }. Najmout kartu z ruky? Předtím smíte někoho propustit.
+rn-ask-hire-recruiter = Verbíř, stříbro: { $silver }. Najměte kartu z ruky za 2 stříbra.
+rn-ask-hire-now = Místo je volné: najměte kartu z ruky.
+rn-ask-long_house = Dlouhý dům: vyměnit dobytek, nebo přinést oběť?{ $left ->
+        [one] {""}
+        [few] {" "}Zbývají { $left } akce.
+        [many] {" "}Zbývá { $left } akce.
+       *[other] {" "}Zbývá { $left } akcí.
+    }
+rn-ask-offer = Obchodnice: vyberte oběť; zaplatíte o jeden žeton méně.
+rn-ask-spare = Obchodnice: který žeton si necháte?
+rn-ask-copy = Kupec: kterou budovu použijete s { NAME($worker, case: "ins") } dělníkem?
+rn-ask-swap = Lučištnice: čí dělník si vymění místo s kým ve vesnici?
+rn-ask-swap-building = Lučištnice: se kterým dělníkem ve vesnici si vymění místo dělník { NAME($ship, case: "gen") }?
+rn-ask-swap-seat = Lučištnice: čí dělník půjde { NAME($building, case: "into") }?
+rn-ask-steal = Barbar: komu a co vezmete?
+rn-ask-steal-what = Barbar: co vezmete { NAME($ship, case: "dat") }?
+rn-ask-target =
+    { ID($card) ->
+        [berserker] Berserk: kdo ztratí stupeň zbroje?
+        [warlord] Vojevůdce: komu vezmete stříbro?
+        [warmonger] Válečný štváč: komu vezmete proviant?
+       *[other] „{ $card }“: s kým si vyměníte ruce?
+    }
+rn-ask-amount = „{ $card }“: kolik? Nejvýš { $most }.
+rn-ask-dismiss = Rváč: koho propustíte z posádky?
+rn-ask-plunder = Rváč: co si vezmete ze zásoby?
+rn-ask-recall = Hrobník: kdo se vrátí z posádky do ruky?
+rn-ask-enlist = Hrobník: kdo nastoupí za kartu „{ $card }“?
+rn-ask-exchange = Zvěd: s kým si vyměníte karty a kolik?
+rn-ask-exchange-number = Zvěd: kolik karet si vyměníte s { NAME($ship, case: "ins") }?
+rn-ask-give = Zvěd: tajně vyberte karty, dostane je { $ship }: { $given } z { $cards }.
+rn-ask-toll = Žoldnéř: co dáte { NAME($ship, case: "dat") }?
+rn-ask-reroll =
+    { $rerolls ->
+        [one] Rváč: přehodit kostku?
+        [few] Rváči: přehodit kostku? Nejvýš { $rerolls }krát.
+        [many] Rváči: přehodit kostku? Nejvýš { $rerolls }krát.
+       *[other] Rváči: přehodit kostku? Nejvýš { $rerolls }krát.
+    }
+rn-ask-set = { $settlement }: kterou sadu berete?
+rn-ask-sacrifice =
+    { $valkyries ->
+        [one] Přilétá valkýra: kdo padne?
+        [few] Přilétají { $valkyries } valkýry: kdo padne první?
+        [many] Přilétá { $valkyries } valkýry: kdo padne první?
+       *[other] Přilétá { $valkyries } valkýr: kdo padne první?
+    }
+rn-ask-avenge = Mstitel padl: kdo přijde o člena posádky?
+rn-ask-loss = { $ship } ztratil mstitele: o koho přijdete vy?
+rn-ask-limit =
+    { $surplus ->
+        [one] V ruce je příliš mnoho karet: odhoďte { $surplus } kartu.
+        [few] V ruce je příliš mnoho karet: odhoďte { $surplus } karty.
+        [many] V ruce je příliš mnoho karet: odhoďte { $surplus } karty.
+       *[other] V ruce je příliš mnoho karet: odhoďte { $surplus } karet.
+    }
+rn-ask-nature = Norny předou…
+rn-ask-none = Hra skončila.
+
+## Na co se ptáme ostatních
+
+rn-wait-keep = { $ship } vybírá, které karty si nechá.
+rn-wait-turn = Na tahu je { $ship }.
+rn-wait-take = { $ship } bere dělníka.
+rn-wait-visit = { $ship } je { NAME($building, case: "at") }.
+rn-wait-treasury = { $ship } odhazuje v pokladnici.
+rn-wait-hire = { $ship } najímá.
+rn-wait-long_house = { $ship } je v dlouhém domě.
+rn-wait-offer = { $ship } vybírá oběť.
+rn-wait-spare = { $ship } vybírá, co si nechá.
+rn-wait-copy = { $ship } vybírá budovu pro kupce.
+rn-wait-swap = { $ship } vybírá dělníky pro lučištnici.
+rn-wait-steal = { $ship } vybírá, co vezme barbar.
+rn-wait-target = { $ship } vybírá soupeře.
+rn-wait-amount = { $ship } vybírá počet.
+rn-wait-dismiss = { $ship } vybírá, koho propustí.
+rn-wait-plunder = { $ship } vybírá kořist.
+rn-wait-recall = { $ship } vybírá, kdo se vrátí.
+rn-wait-enlist = { $ship } vybírá, kdo vstoupí do posádky.
+rn-wait-exchange = { $ship } vybírá, s kým si zvěd vymění karty.
+rn-wait-give = { $ship } vybírá karty k výměně.
+rn-wait-toll = { $ship } vybírá, co odevzdá.
+rn-wait-reroll = { $ship } smí přehodit kostku.
+rn-wait-set = { $ship } vybírá kořist.
+rn-wait-sacrifice = { $ship } vybírá, kdo padne.
+rn-wait-avenge = { $ship } vybírá, koho mstitel zasáhne.
+rn-wait-loss = { $ship } přichází o člena posádky.
+rn-wait-limit = { $ship } odhazuje na osm karet.
+rn-wait-nature = Norny předou…
+rn-wait-none = Hra skončila.
+rn-wait-many-keep =
+    { $count ->
+        [one] Karty vybírá { $count } hráč.
+        [few] Karty vybírají { $count } hráči.
+        [many] Karty vybírá { $count } hráče.
+       *[other] Karty vybírá { $count } hráčů.
+    }
+rn-wait-many-give =
+    { $count ->
+        [one] Karty k výměně vybírá { $count } hráč.
+        [few] Karty k výměně vybírají { $count } hráči.
+        [many] Karty k výměně vybírá { $count } hráče.
+       *[other] Karty k výměně vybírá { $count } hráčů.
+    }
+rn-wait-many-toll =
+    { $count ->
+        [one] { $count } hráč vybírá, co odevzdá.
+        [few] { $count } hráči vybírají, co odevzdají.
+        [many] { $count } hráče vybírá, co odevzdá.
+       *[other] { $count } hráčů vybírá, co odevzdá.
+    }
+
+## Akce na tlačítkách
+
+rn-verb-place = Práce ve vesnici
+rn-verb-raid = Nájezd
+
+rn-do-keep = Nechat si: { $cards }
+rn-do-place = { $building }
+rn-do-take = { $building }
+rn-do-raid = { $settlement }
+rn-do-act-gate_house-cards = Dobrat { NAME($what, case: "acc") }
+rn-do-act-treasury-silver = 1 karta za 2 stříbra
+rn-do-act-treasury-gold = 2 karty za 1 zlato
+rn-do-act-armoury-iron = 1 železo: zbroj +2
+rn-do-act-armoury-silver = 2 stříbra: zbroj +1
+rn-do-act-mill-provisions = { $what }
+rn-do-act-mill-gold = 1 zlato
+rn-do-act-silversmith-silver = { $what }
+rn-do-act-long_house-livestock = 1 kus dobytka za 2 provianty
+rn-do-act_plain = { $what }, bez karty „{ $card }“
+rn-do-skip = Vynechat akci
+rn-do-skip-play = Nic nehrát
+rn-do-skip-hire = Nikoho nenajímat
+rn-do-skip-hire-now = Nikoho nenajímat
+rn-do-skip-enlist = Nikdo
+rn-do-offer = Oběť: { $vp } VB
+rn-do-play = Zahrát „{ $card }“
+rn-do-hire = Najmout: „{ $card }“
+rn-do-dismiss = Propustit: „{ $card }“
+rn-do-discard = Odhodit: „{ $card }“
+rn-do-copy = { $building }
+rn-do-swap = { $ship }: { NAME($building, case: "at") }
+rn-do-steal = { $ship }: { $what }
+rn-do-target = { $ship }
+rn-do-amount-cards = { $what }
+rn-do-amount-silver = { $what }
+rn-do-gain = { $what }
+rn-do-recall = { $card }
+rn-do-enlist = { $card }
+rn-do-spare = { $resource }
+rn-do-exchange =
+    { $n ->
+        [one] { $ship }: { $n } karta
+        [few] { $ship }: { $n } karty
+        [many] { $ship }: { $n } karty
+       *[other] { $ship }: { $n } karet
+    }
+rn-do-give = Dát „{ $card }“
+rn-do-toll = { $what }
+rn-do-reroll = Přehodit { $face }
+rn-do-stand = Nechat kostky být
+rn-do-set = { $tokens }; { $worker } dělník
+rn-do-sacrifice = { $card }
+rn-do-sacrifice_plain = { $card }, bez schopnosti
+rn-confirm-raid = Nájezd na { NAME($settlement, case: "acc") }, cena: { $price }. Síla { $strength } a { $dice ->
+        [one] { $dice } kostka (2 až 5)
+        [few] { $dice } kostky (každá 2 až 5)
+        [many] { $dice } kostky (každá 2 až 5)
+       *[other] { $dice } kostek (každá 2 až 5)
+    }. Hod nelze vzít zpět. Vyplout?
+rn-death-avenger = i soupeř někoho ztratí
+rn-death-berserker = vrátí se vám do ruky
+rn-death-gravedigger = přinese 1 zlato
+rn-death-mercenary = přinese 1 VB
+
+## Proč ne
+
+rn-why-not-your-turn = Teď ne: rozhodují jiní.
+rn-why-not-now = To teď není možné.
+rn-why-first = Nejdřív odpovězte na otázku dole.
+rn-why-raiding = Nejdřív dokončete nájezd.
+rn-why-sailing = Vybrali jste nájezd: vraťte se o krok, chcete-li pracovat ve vesnici.
+rn-why-working = Vybrali jste práci ve vesnici: vraťte se o krok, chcete-li na nájezd.
+rn-why-occupied = { $building }: místo je obsazené. Umísťovat lze jen do volných budov.
+rn-why-colour =
+    { ID($worker) ->
+        [black] { $building }: černé dělníky sem nepouštějí, jen šedé a bílé.
+       *[other] { $building }: { NAME($worker, case: "acc") } dělníka sem nepouštějí.
+    }
+rn-why-placed = { $building }: sem jste dělníka právě umístili. Vezměte ho z jiné budovy.
+rn-why-empty = { $building }: nikdo tu nestojí.
+rn-why-used = { $building }: tato akce už v tomto tahu použita byla.
+rn-why-copy-hall = Kupec nemůže použít radnici podruhé.
+rn-why-nothing-there = { $building }: teď byste tam nic nezmohli.
+rn-why-swap = { $building }: žádný soupeřův dělník sem nemůže, nebo by se nic nezměnilo.
+rn-why-no-set = { $settlement }: vše už je vydrancováno.
+rn-why-missing = { $settlement }: chybí – { $missing }.
+rn-why-price = K této oběti chybí: { $missing }.
+rn-why-tile = Oběti se přinášejí v dlouhém domě.
+rn-why-card = Karty se najímají v kasárnách, hrají v radnici a prodávají v pokladnici.
+rn-why-hero-hall = „{ $card }“ je hrdina a hrdinové se v radnici nehrají.
+rn-why-idle = „{ $card }“: tato karta by teď v radnici nic nezmohla.
+rn-why-silver = „{ $card }“: cena { $what }, máte { $have }.
+rn-why-hero = „{ $card }“ je hrdina a jednoho hrdinu už v posádce máte.
+rn-why-crew-full = Posádka je plná: nejdřív někoho propusťte.
+rn-why-enlist = „{ $card }“: karta, která se právě vrátila, nastoupit nemůže.
+rn-why-hand = „{ $card }“ máte v ruce; vybírá se z posádky.
+rn-why-crew = „{ $card }“ je ve vaší posádce; na to se teď neptáme.
+rn-why-crew-hire = Ani bez karty „{ $card }“ byste nikoho najmout nemohli.
+rn-why-self = To jste vy.
+rn-why-seat = { $ship }: nic by se tam nezměnilo.
+rn-why-set = Kořist se bere při nájezdu: vyberte osadu.
+rn-why-set-gone = Tuto sadu teď vzít nelze.
+rn-why-die = Kostky přehazuje jen rváč.
+
+## Kronika
+
+rn-event-laid = Kořist je rozložena: { NAME($settlement, case: "low") }.
+rn-event-tile_opened = Odkryta oběť za { $vp } VB ({ $price }).
+rn-event-dealt = { $ship } dostává kartu „{ $card }“.
+rn-event-kept = { $ship } si nechává „{ $card }“.
+rn-event-cards_returned = Pod balíček přišlo karet: { $cards }.
+rn-event-rolled_for_first = { $ship } hází { $sum }.
+rn-event-first_player = Začíná { $seat }.
+rn-event-turn_began = Kolo { $round }: { $ship }
+rn-event-placed = { $ship } umísťuje { NAME($worker, case: "acc") } dělníka { NAME($building, case: "into") }.
+rn-event-taken = { $ship } bere { NAME($worker, case: "acc") } dělníka { NAME($building, case: "from") }.
+rn-event-skipped = { $ship } { NAME($building, case: "at") } nic nedělá.
+rn-event-gained = { $ship } získává { NAME($what, case: "acc") }.
+rn-event-paid = { $ship } platí { NAME($what, case: "acc") }.
+rn-event-drawn =
+    { ID($card) ->
+        [hidden] { $ship } si bere kartu.
+       *[other] { $ship } si bere kartu „{ $card }“.
+    }
+rn-event-deck_reached_under = Na řadu přicházejí karty zespodu balíčku.
+rn-event-reshuffled = Odkládací hromádka se zamíchala do nového balíčku.
+rn-event-played = { $ship } hraje v radnici kartu „{ $card }“.
+rn-event-hired =
+    { $cost ->
+        [0] { $ship } najímá zdarma: „{ $card }“.
+       *[other] { $ship } najímá: „{ $card }“ ({ $price }).
+    }
+rn-event-dismissed = { $ship } přichází o člena posádky: „{ $card }“.
+rn-event-discarded = { $ship } odhazuje „{ $card }“.
+rn-event-armour =
+    { $way ->
+        [down] { $ship } ztrácí zbroj: zbývá { $armour }.
+       *[up] { $ship } zlepšuje zbroj: teď { $armour }.
+    }
+rn-event-offered = { $ship } přináší oběť za { $vp } VB.
+rn-event-copied = { $ship } používá i { NAME($building, case: "acc") }.
+rn-event-swapped = { $ship } mění dělníky: { $seat } teď drží { NAME($gave, case: "acc") } a { NAME($building, case: "at") } stojí { $got }.
+rn-event-robbed = { $ship } bere { NAME($seat, case: "dat") } { NAME($what, case: "acc") }.
+rn-event-lost = { $ship } ztrácí { NAME($what, case: "acc") }.
+rn-event-recalled = { $ship } si bere „{ $card }“ zpět do ruky.
+rn-event-enlisted = { $ship } dává zdarma do posádky „{ $card }“.
+rn-event-tiles_buried = { $ship } dává odkryté oběti pod hromádku.
+rn-event-exchange_declared = { $ship } si mění karty s { NAME($seat, case: "ins") }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }.
+rn-event-card_chosen = { $ship } vybírá „{ $card }“.
+rn-event-card_given = { $ship } dává { NAME($to, case: "dat") } kartu „{ $card }“.
+rn-event-exchanged = { $ship } a { $seat } si vyměnili karty.
+rn-event-toll_chosen = { $ship } vybírá { NAME($what, case: "acc") }.
+rn-event-handed_over = { $ship } odevzdává { NAME($to, case: "dat") } { NAME($what, case: "acc") }.
+rn-event-raided = { $ship } podniká nájezd na { NAME($settlement, case: "acc") } s { NAME($worker, case: "ins") } dělníkem!
+rn-event-rolled = { $ship } hází { $die1 } a { $die2 }.
+rn-event-rolled-one = { $ship } hází { $die1 }.
+rn-event-rerolled = { $ship } přehazuje kostku: { $face }.
+rn-event-strength = { $ship }: kostky { $dice } + posádka { $crew } + schopnosti { $abilities } + zbroj { $armour } = síla { $total }.
+rn-event-vp =
+    { ID($card) ->
+        [hidden] { $ship }: { $amount } VB ({ $source }).
+       *[other] { $ship }: { $amount } VB („{ $card }“).
+    }
+rn-event-plundered = { $ship } bere { NAME($tokens, case: "acc") } a k tomu { NAME($worker, case: "acc") } dělníka ({ NAME($settlement, case: "low") }).
+rn-event-fell = { $ship } ztrácí při nájezdu kartu „{ $card }“: odnáší ji valkýra.
+rn-event-valkyrie_ignored = Pro valkýru už nikdo nezbyl.
+rn-event-valkyrie_step = { $ship }: stupnice valkýr na { $valkyries }.
+rn-event-returned_to_hand = { $ship } dostává kartu „{ $card }“ zpět do ruky.
+rn-event-avenged = { $ship } se mstí: { $seat } přichází o člena posádky.
+rn-event-surplus = { $ship } vrací { NAME($what, case: "acc") }: nad osm si nic nenechá.
+rn-event-last_round = Poslední kolo: { $trigger }
+rn-event-final_score = { $ship } má na konci { $vp } VB.
+rn-event-game_over = Sága je dopovězena
+
+## Volby stolu
+
+rn-option-cards = Karty
+rn-option-cards-print = vydané
+rn-option-cards-preprod = starší verze sedmi karet
+rn-option-merchant_colour = Kupec s černým dělníkem
+rn-option-merchant_colour-on = ne ve zbrojnici a dlouhém domě
+rn-option-merchant_colour-off = všude
+rn-option-merchant_once = Budova použitá kupcem
+rn-option-merchant_once-on = je pro tento tah použitá
+rn-option-merchant_once-off = nepočítá se jako použitá
+rn-option-archer_placed = Lučištnice a právě umístěný dělník
+rn-option-archer_placed-on = lze vyměnit
+rn-option-archer_placed-off = nelze vyměnit
+rn-option-scout_number = Kolik karet mění zvěd
+rn-option-scout_number-both_hands = kolik mají oba
+rn-option-scout_number-own_hand = kolik máte vy
+rn-option-avenger_targets = Koho mstitel zasáhne
+rn-option-avenger_targets-with_crew = soupeře s posádkou
+rn-option-avenger_targets-any = kteréhokoli soupeře
+rn-option-gravedigger_places = Hrobník potřebuje kartu na výměnu
+rn-option-gravedigger_places-on = ano
+rn-option-gravedigger_places-off = ne
+rn-option-ragnhildr = Ragnhildr počítá
+rn-option-ragnhildr-marker = stupnici valkýr
+rn-option-ragnhildr-taken = všechny získané valkýry
+rn-option-missing_reward = Výměna, když odměna došla
+rn-option-missing_reward-refused = není možná
+rn-option-missing_reward-allowed = je možná
+rn-option-poor_targets = Soupeři, kteří nemají co ztratit
+rn-option-poor_targets-off = nelze vybrat
+rn-option-poor_targets-on = lze vybrat
+rn-option-reshuffle_played = Hraná karta při míchání
+rn-option-reshuffle_played-on = zamíchá se také
+rn-option-reshuffle_played-off = zůstane stranou
+rn-option-open_discard = Prohlížení odkládací hromádky
+rn-option-open_discard-on = dovoleno
+rn-option-open_discard-off = nedovoleno
+rn-option-decline_bonus = Odmítnutí schopnosti posádky
+rn-option-decline_bonus-on = je možné
+rn-option-decline_bonus-off = není možné
+rn-option-idle_cards = Hrát kartu bez účinku
+rn-option-idle_cards-off = nelze
+rn-option-idle_cards-on = lze
+rn-option-dismiss_alone = Propuštění bez najmutí
+rn-option-dismiss_alone-off = nelze
+rn-option-dismiss_alone-on = lze
+rn-option-warlord_amount = Stříbro pro vojevůdce
+rn-option-warlord_amount-most = co nejvíc
+rn-option-warlord_amount-chosen = podle volby
+rn-option-full_tie = Remíza až do konce
+rn-option-full_tie-shared = společné vítězství
+rn-option-full_tie-later = vítězí ten, kdo táhne později
+rn-option-first_player = Začínající hráč
+rn-option-first_player-dice = hodem kostkami
+rn-option-first_player-0 = místo 1
+rn-option-first_player-1 = místo 2
+rn-option-first_player-2 = místo 3
+rn-option-first_player-3 = místo 4
+rn-preset-print = Vydané karty (doporučujeme)
+rn-preset-preprod = Starší karty
+
+## Karty
+
+rn-card-hidden = skrytá karta
+rn-card-hidden-text = Zná ji jen její majitel.
+rn-card-archer = Lučištnice
+rn-card-archer-crew = O 2 VB víc za nájezd na výspu.
+rn-card-archer-hall = Vyberte soupeře a dělníka ve vesnici: ten dělník a soupeřův si vymění místa. Přicházející musí budově vyhovovat. Žádná budova nic nedělá.
+rn-card-archer-text = { rn-side-crew }: { rn-card-archer-crew } { rn-side-hall }: { rn-card-archer-hall }
+rn-card-armourer = Zbrojíř
+rn-card-armourer-crew = O 2 síly víc proti klášteru.
+rn-card-armourer-hall = Zbroj stoupne o 1, nejvýš na 10.
+rn-card-armourer-text = { rn-side-crew }: { rn-card-armourer-crew } { rn-side-hall }: { rn-card-armourer-hall }
+rn-card-avenger = Mstitel
+rn-card-avenger-crew = Padne-li: soupeř, kterého jmenujete, musí odhodit jednoho člena posádky; vybírá ho sám.
+rn-card-avenger-hall = Každý soupeř vrátí 1 stříbro do zásoby.
+rn-card-avenger-text = { rn-side-crew }: { rn-card-avenger-crew } { rn-side-hall }: { rn-card-avenger-hall }
+rn-card-barbarian = Barbar
+rn-card-barbarian-crew = O 2 síly víc proti pevnosti.
+rn-card-barbarian-hall = Jednomu soupeři vezmete jeden žeton zlata, železa nebo dobytka; který, to určujete vy.
+rn-card-barbarian-text = { rn-side-crew }: { rn-card-barbarian-crew } { rn-side-hall }: { rn-card-barbarian-hall }
+rn-card-berserker = Berserk
+rn-card-berserker-crew = Padne-li: jde do vaší ruky, ne na odkládací hromádku.
+rn-card-berserker-hall = Soupeř, kterého jmenujete, ztratí 1 stupeň zbroje, ne však pod 0.
+rn-card-berserker-text = { rn-side-crew }: { rn-card-berserker-crew } { rn-side-hall }: { rn-card-berserker-hall }
+rn-card-brawler = Rváč
+rn-card-brawler-crew = Při každém nájezdu lze jednu kostku přehodit; platí druhý výsledek.
+rn-card-brawler-hall = Odhoďte někoho ze své posádky a vezměte si ze zásoby jeden žeton zlata, železa nebo dobytka.
+rn-card-brawler-text = { rn-side-crew }: { rn-card-brawler-crew } { rn-side-hall }: { rn-card-brawler-hall }
+rn-card-brynjar = Brynjar
+rn-card-brynjar-crew = O 1 sílu víc za každé 3 plné stupně vaší zbroje.
+rn-card-brynjar-hall = Hrdina tu žádnou akci nemá.
+rn-card-brynjar-text = { rn-side-crew }: { rn-card-brynjar-crew } { rn-side-hall }: { rn-card-brynjar-hall }
+rn-card-cartographer = Kartograf
+rn-card-cartographer-crew = Pevnost stojí o 1 zlato méně.
+rn-card-cartographer-hall = Za 1 proviant je 1 zlato.
+rn-card-cartographer-text = { rn-side-crew }: { rn-card-cartographer-crew } { rn-side-hall }: { rn-card-cartographer-hall }
+rn-card-champion = Šampion
+rn-card-champion-crew = 3 VB na konci hry.
+rn-card-champion-hall = Každý soupeř vrátí 1 proviant do zásoby.
+rn-card-champion-text = { rn-side-crew }: { rn-card-champion-crew } { rn-side-hall }: { rn-card-champion-hall }
+rn-card-folke = Folke
+rn-card-folke-crew = O 1 sílu víc za každou další kartu ve vaší posádce, nejvýš o 4.
+rn-card-folke-hall = Hrdina tu žádnou akci nemá.
+rn-card-folke-text = { rn-side-crew }: { rn-card-folke-crew } { rn-side-hall }: { rn-card-folke-hall }
+rn-card-forager = Sběračka
+rn-card-forager-crew = O 1 proviant víc pokaždé, když vám mlýn dává proviant; zvolíte-li zlato, nic.
+rn-card-forager-hall = Získejte 2 provianty.
+rn-card-forager-text = { rn-side-crew }: { rn-card-forager-crew } { rn-side-hall }: { rn-card-forager-hall }
+rn-card-gatekeeper = Strážce brány
+rn-card-gatekeeper-crew = Brána dává o 1 kartu víc.
+rn-card-gatekeeper-hall = Doberte si 3 karty.
+rn-card-gatekeeper-text = { rn-side-crew }: { rn-card-gatekeeper-crew } { rn-side-hall }: { rn-card-gatekeeper-hall }
+rn-card-gravedigger = Hrobník
+rn-card-gravedigger-crew = Padne-li: přinese vám ze zásoby 1 zlato.
+rn-card-gravedigger-hall = Vezměte si jednoho ze své posádky zpět do ruky a zadarmo dejte do posádky jinou kartu z ruky.
+rn-card-gravedigger-text = { rn-side-crew }: { rn-card-gravedigger-crew } { rn-side-hall }: { rn-card-gravedigger-hall }
+rn-card-huntsman = Lovec
+rn-card-huntsman-crew = Výspa stojí o 1 proviant méně.
+rn-card-huntsman-hall = Získejte 1 proviant a 1 stříbro.
+rn-card-huntsman-text = { rn-side-crew }: { rn-card-huntsman-crew } { rn-side-hall }: { rn-card-huntsman-hall }
+rn-card-jeweller = Klenotnice
+rn-card-jeweller-crew = Stříbrník dává o 1 stříbro víc.
+rn-card-jeweller-hall = Za 2 stříbra je 1 zlato.
+rn-card-jeweller-text = { rn-side-crew }: { rn-card-jeweller-crew } { rn-side-hall }: { rn-card-jeweller-hall }
+rn-card-marauder = Drancíř
+rn-card-marauder-crew = O 1 VB víc za nájezd na výspu.
+rn-card-marauder-hall = Za 1 kus dobytka je 1 zlato.
+rn-card-marauder-text = { rn-side-crew }: { rn-card-marauder-crew } { rn-side-hall }: { rn-card-marauder-hall }
+rn-card-mercenary = Žoldnéř
+rn-card-mercenary-crew = Padne-li: 1 VB.
+rn-card-mercenary-hall = Každý soupeř vám dá 1 stříbro nebo 1 proviant, jak sám chce; kdo má jen jedno z toho, dává to, kdo nemá nic, nedává nic.
+rn-card-mercenary-text = { rn-side-crew }: { rn-card-mercenary-crew } { rn-side-hall }: { rn-card-mercenary-hall }
+rn-card-merchant = Kupec
+rn-card-merchant-crew = Na konci hry 1 VB za každý váš kus dobytka, navíc k VB za dvojice.
+rn-card-merchant-hall = Použijte kteroukoli budovu vesnice, jako by tam stál dělník, s nímž jednáte.
+rn-card-merchant-text = { rn-side-crew }: { rn-card-merchant-crew } { rn-side-hall }: { rn-card-merchant-hall }
+rn-card-ragnhildr = Ragnhildr
+rn-card-ragnhildr-crew = O 1 sílu víc za každé 2 plné stupně vaší stupnice valkýr.
+rn-card-ragnhildr-hall = Hrdina tu žádnou akci nemá.
+rn-card-ragnhildr-text = { rn-side-crew }: { rn-card-ragnhildr-crew } { rn-side-hall }: { rn-card-ragnhildr-hall }
+rn-card-recruiter = Verbíř
+rn-card-recruiter-crew = Najmutí v kasárnách stojí o 1 stříbro méně.
+rn-card-recruiter-hall = Najměte kartu z ruky za 2 stříbra, ať stojí kolik chce.
+rn-card-recruiter-text = { rn-side-crew }: { rn-card-recruiter-crew } { rn-side-hall }: { rn-card-recruiter-hall }
+rn-card-sage = Mudrc
+rn-card-sage-crew = V dlouhém domě máte při téže návštěvě o 1 akci víc, kteréhokoli z obou druhů.
+rn-card-sage-hall = Odkryté žetony obětí jdou pod hromádku a nahradí je tři svrchní.
+rn-card-sage-text = { rn-side-crew }: { rn-card-sage-crew } { rn-side-hall }: { rn-card-sage-hall }
+rn-card-scout = Zvěd
+rn-card-scout-crew = Klášter stojí o 1 proviant méně.
+rn-card-scout-hall = Jmenujte soupeře a číslo: každý tajně vybere tolik karet z ruky a vyměníte si je.
+rn-card-scout-text = { rn-side-crew }: { rn-card-scout-crew } { rn-side-hall }: { rn-card-scout-hall }
+rn-card-shieldmaiden = Štítonoška
+rn-card-shieldmaiden-crew = O 1 VB víc za nájezd na klášter.
+rn-card-shieldmaiden-hall = Za 1 kus dobytka je 1 železo.
+rn-card-shieldmaiden-text = { rn-side-crew }: { rn-card-shieldmaiden-crew } { rn-side-hall }: { rn-card-shieldmaiden-hall }
+rn-card-trader = Obchodnice
+rn-card-trader-crew = Na konci hry 1 VB za každý váš žeton oběti.
+rn-card-trader-hall = Přineste ihned oběť a zaplaťte o jeden žeton kořisti nebo stříbra méně, než žádá.
+rn-card-trader-text = { rn-side-crew }: { rn-card-trader-crew } { rn-side-hall }: { rn-card-trader-hall }
+rn-card-warlord = Vojevůdce
+rn-card-warlord-crew = 2 VB na konci hry.
+rn-card-warlord-hall = Vezměte jednomu soupeři až 2 stříbra.
+rn-card-warlord-text = { rn-side-crew }: { rn-card-warlord-crew } { rn-side-hall }: { rn-card-warlord-hall }
+rn-card-warmonger = Válečný štváč
+rn-card-warmonger-crew = O 1 VB víc za nájezd na přístav.
+rn-card-warmonger-hall = Vezměte jednomu soupeři 1 proviant.
+rn-card-warmonger-text = { rn-side-crew }: { rn-card-warmonger-crew } { rn-side-hall }: { rn-card-warmonger-hall }
+
+## The board, its scenes and sheets
+
+rn-map-waits-black = černý dělník
+rn-map-strength = Vaše síla bez kostek: { $n }.
+rn-map-crew-vp = Posádka přinese ještě { $n } VB.
+rn-map-percent = { $n } %
+rn-track-at = Stupeň { $n }, na konci { $vp } VB
+rn-keep-title = První lidé: ponechte si tři
+rn-keep-others = Kdo už vybral
+rn-keep-chosen = má vybráno
+rn-keep-choosing = vybírá
+rn-raid-title = Nájezd: { NAME($settlement, case: "low") }
+rn-raid-no-crew = V posádce nikdo nezbyl.
+rn-raid-rolling = Kostky se kutálejí.
+rn-raid-die = Kostka: { $face }
+rn-raid-line-dice = Kostky
+rn-raid-line-armour = Zbroj
+rn-raid-sets = Co lze vzít
+rn-raid-valkyries = Zbývající valkýry: { $n }
+rn-tray-title = Zásoba
+rn-tray-end = Jak blízko je konec
+rn-sheet-goods = Stříbro, proviant a kořist
+rn-sheet-hand = Ruka
+rn-sheet-known = Známé karty v ruce
+rn-sheet-points = Body
+rn-sheet-now = zatím
+rn-sheet-later = na konci
+rn-sheet-sum = Celkem
+rn-detail-valkyrie = Za každou valkýru padne někdo z posádky a vy postoupíte o stupeň na stupnici valkýr.
+rn-detail-tile = Oběti se přinášejí v dlouhém domě šedým nebo bílým dělníkem.
+rn-detail-track-armour = Přičítá se k síle při každém nájezdu; na konci od stupňů 3, 6 a 9 za 2, 4 a 6 VB.
+rn-detail-track-valkyrie = Stupeň za každého z posádky, kdo padne při nájezdu; čím výš, tím víc VB na konci.
+rn-detail-supply = V zásobě: { $what }.
+rn-detail-silver = Najímá posádku a ková zbroj; na konci tahu smí zůstat nejvýš 8.
+rn-detail-provisions = Spotřebuje je každý nájezd; na konci tahu smí zůstat nejvýš 8.
+rn-detail-gold = Platí se jím kláštery, pevnosti a oběti; na konci 1 VB za každé.
+rn-detail-iron = Ková se z něj zbroj a platí oběti; na konci 1 VB za každé.
+rn-detail-livestock = Živí posádku a platí se jím oběti; na konci 1 VB za každou dvojici.

@@ -1,0 +1,1003 @@
+# «Викинги» (Raiders of the North Sea). Сначала имена, затем вопросы, действия и рассказ о них.
+#
+# Формы имён: nom — отдельно и в начале предложения, low — то же внутри предложения со строчной буквы,
+# gen, dat, acc, ins — падежи. У зданий есть формы с предлогом: into (куда), from (откуда), at (где).
+# Имена карт стоят в кавычках и не склоняются. Сообщения на -n: столько-то чего-то.
+
+## Имена
+
+rn-title = Викинги
+
+rn-ship-red =
+    { $case ->
+       *[nom] Красный
+        [gen] Красного
+        [dat] Красному
+        [ins] Красным
+    }
+rn-ship-blue =
+    { $case ->
+       *[nom] Синий
+        [gen] Синего
+        [dat] Синему
+        [ins] Синим
+    }
+rn-ship-yellow =
+    { $case ->
+       *[nom] Жёлтый
+        [gen] Жёлтого
+        [dat] Жёлтому
+        [ins] Жёлтым
+    }
+rn-ship-green =
+    { $case ->
+       *[nom] Зелёный
+        [gen] Зелёного
+        [dat] Зелёному
+        [ins] Зелёным
+    }
+
+rn-building-gate_house =
+    { $case ->
+       *[nom] Ворота
+        [into] к воротам
+        [from] от ворот
+        [at] у ворот
+        [acc] ворота
+    }
+rn-building-town_hall =
+    { $case ->
+       *[nom] Чертог
+        [into] в чертог
+        [from] из чертога
+        [at] в чертоге
+        [acc] чертог
+    }
+rn-building-treasury =
+    { $case ->
+       *[nom] Сокровищница
+        [into] в сокровищницу
+        [from] из сокровищницы
+        [at] в сокровищнице
+        [acc] сокровищницу
+    }
+rn-building-barracks =
+    { $case ->
+       *[nom] Дом воинов
+        [into] в дом воинов
+        [from] из дома воинов
+        [at] в доме воинов
+        [acc] дом воинов
+    }
+rn-building-armoury =
+    { $case ->
+       *[nom] Оружейная
+        [into] в оружейную
+        [from] из оружейной
+        [at] в оружейной
+        [acc] оружейную
+    }
+rn-building-mill =
+    { $case ->
+       *[nom] Мельница
+        [into] на мельницу
+        [from] с мельницы
+        [at] на мельнице
+        [acc] мельницу
+    }
+rn-building-silversmith =
+    { $case ->
+       *[nom] Дом чеканщика
+        [into] в дом чеканщика
+        [from] из дома чеканщика
+        [at] в доме чеканщика
+        [acc] дом чеканщика
+    }
+rn-building-long_house =
+    { $case ->
+       *[nom] Длинный дом
+        [into] в длинный дом
+        [from] из длинного дома
+        [at] в длинном доме
+        [acc] длинный дом
+    }
+
+rn-type-harbour = Гавань
+rn-type-outpost = Застава
+rn-type-monastery = Монастырь
+rn-type-fortress = Крепость
+
+rn-settlement-h1 =
+    { $case ->
+       *[nom] Левая гавань
+        [low] левая гавань
+        [acc] левую гавань
+    }
+rn-settlement-h2 =
+    { $case ->
+       *[nom] Средняя гавань
+        [low] средняя гавань
+        [acc] среднюю гавань
+    }
+rn-settlement-h3 =
+    { $case ->
+       *[nom] Правая гавань
+        [low] правая гавань
+        [acc] правую гавань
+    }
+rn-settlement-o1 =
+    { $case ->
+       *[nom] Речная застава
+        [low] речная застава
+        [acc] речную заставу
+    }
+rn-settlement-o2 =
+    { $case ->
+       *[nom] Правая застава
+        [low] правая застава
+        [acc] правую заставу
+    }
+rn-settlement-m1 =
+    { $case ->
+       *[nom] Левый монастырь
+        [low] левый монастырь
+        [acc] левый монастырь
+    }
+rn-settlement-m2 =
+    { $case ->
+       *[nom] Правый монастырь
+        [low] правый монастырь
+        [acc] правый монастырь
+    }
+rn-settlement-f1 =
+    { $case ->
+       *[nom] Левая крепость
+        [low] левая крепость
+        [acc] левую крепость
+    }
+rn-settlement-f2 =
+    { $case ->
+       *[nom] Средняя крепость
+        [low] средняя крепость
+        [acc] среднюю крепость
+    }
+rn-settlement-f3 =
+    { $case ->
+       *[nom] Правая крепость
+        [low] правая крепость
+        [acc] правую крепость
+    }
+
+rn-colour-black =
+    { $case ->
+       *[nom] чёрный
+        [acc] чёрного
+        [ins] чёрным
+    }
+rn-colour-grey =
+    { $case ->
+       *[nom] серый
+        [acc] серого
+        [ins] серым
+    }
+rn-colour-white =
+    { $case ->
+       *[nom] белый
+        [acc] белого
+        [ins] белым
+    }
+rn-colour-none =
+    { $case ->
+       *[nom] никакой
+        [acc] никакого
+        [ins] никаким
+    }
+
+rn-resource-silver = Монеты
+rn-resource-provisions = Провизия
+rn-resource-gold = Золото
+rn-resource-iron = Железо
+rn-resource-livestock = Скот
+rn-resource-valkyrie = Валькирия
+rn-resource-cards = Карты
+rn-resource-nothing = даром
+rn-resource-silver-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] монета
+            [acc] монету
+        }
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+rn-resource-provisions-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] провизия
+            [acc] провизию
+        }
+        [few] { $n } провизии
+        [many] { $n } провизии
+       *[other] { $n } провизии
+    }
+rn-resource-gold-n =
+    { $n ->
+        [one] { $n } золото
+        [few] { $n } золота
+        [many] { $n } золота
+       *[other] { $n } золота
+    }
+rn-resource-iron-n =
+    { $n ->
+        [one] { $n } железо
+        [few] { $n } железа
+        [many] { $n } железа
+       *[other] { $n } железа
+    }
+rn-resource-livestock-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] фишка
+            [acc] фишку
+        } скота
+        [few] { $n } фишки скота
+        [many] { $n } фишек скота
+       *[other] { $n } фишки скота
+    }
+rn-resource-valkyrie-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] валькирия
+            [acc] валькирию
+        }
+        [few] { $n } { $case ->
+           *[nom] валькирии
+            [acc] валькирий
+        }
+        [many] { $n } валькирий
+       *[other] { $n } валькирии
+    }
+rn-resource-cards-n =
+    { $n ->
+        [one] { $n } { $case ->
+           *[nom] карта
+            [acc] карту
+        }
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+
+# Чего не хватает для набега; стоит в перечислении.
+rn-need-crew-n =
+    { $n ->
+        [one] { $n } соратник
+        [few] { $n } соратника
+        [many] { $n } соратников
+       *[other] { $n } соратника
+    }
+rn-need-black_grey = чёрный или серый работник
+rn-need-grey = серый работник
+rn-need-grey_white = серый или белый работник
+rn-need-white = белый работник
+
+rn-tile = Подношение на { $vp } ПО
+rn-vp = Победные очки
+rn-strength = Боевая сила
+rn-armour = Вооружение
+rn-valkyries = Валькирии
+rn-crew = Отряд
+rn-hero = Герой
+rn-worker = Работник
+rn-side-crew = В отряде
+rn-side-hall = В чертоге
+rn-filter-cost = Цена
+rn-plain-number = { $n }
+rn-family-raid = Набеги
+rn-family-village = Деревня
+rn-family-death = Гибель
+rn-family-end = Конец игры
+rn-family-hero = Герои
+
+rn-phase-setup = Подготовка
+rn-phase-play = Труды и набеги
+rn-phase-last = Последний раунд
+rn-phase-over = Конец
+rn-round = Раунд { $round }
+rn-last-turns =
+    { $n ->
+        [one] Последний раунд: остался { $n } ход
+        [few] Последний раунд: осталось { $n } хода
+        [many] Последний раунд: осталось { $n } ходов
+       *[other] Последний раунд: осталось { $n } хода
+    }
+# Далеко ли до конца: когда одно из этих чисел станет нулём, наступит последний раунд.
+rn-end-fortresses =
+    { $n ->
+        [one] Крепости: до последнего раунда остался { $n } набег на них.
+        [few] Крепости: до последнего раунда осталось { $n } набега на них.
+        [many] Крепости: до последнего раунда осталось { $n } набегов на них.
+       *[other] Крепости: до последнего раунда осталось { $n } набега на них.
+    }
+rn-end-valkyries =
+    { $n ->
+        [one] Валькирии: на поле осталась { $n }. Когда не останется ни одной, наступит последний раунд.
+        [few] Валькирии: на поле осталось { $n }. Когда не останется ни одной, наступит последний раунд.
+        [many] Валькирии: на поле осталось { $n }. Когда не останется ни одной, наступит последний раунд.
+       *[other] Валькирии: на поле осталось { $n }. Когда не останется ни одной, наступит последний раунд.
+    }
+rn-end-offerings =
+    { $n ->
+        [one] Подношения: в стопке остался { $n } жетон. Когда она опустеет, наступит последний раунд.
+        [few] Подношения: в стопке осталось { $n } жетона. Когда она опустеет, наступит последний раунд.
+        [many] Подношения: в стопке осталось { $n } жетонов. Когда она опустеет, наступит последний раунд.
+       *[other] Подношения: в стопке осталось { $n } жетона. Когда она опустеет, наступит последний раунд.
+    }
+
+# За что получены очки.
+rn-source-raid = набеги
+rn-source-crew_raid = соратники в набегах
+rn-source-deaths = погибшие наёмники
+rn-source-valkyries = шкала валькирий
+rn-source-armour = шкала вооружения
+rn-source-offerings = подношения
+rn-source-crew = соратники в конце игры
+rn-source-gold = золото
+rn-source-iron = железо
+rn-source-livestock = скот
+rn-end-sources = Откуда взялись победные очки
+rn-end-chart = Победные очки по ходу игры
+
+# Что вызвало последний раунд.
+rn-trigger-none = ничто
+rn-trigger-fortresses = в крепостях остался один набор
+rn-trigger-offerings = стопка подношений пуста
+rn-trigger-valkyries = на поле не осталось валькирий
+rn-trigger-turn_limit = игра длилась достаточно долго
+
+## Показатели игрока (вслух и при наведении)
+
+rn-number-vp =
+    { $n ->
+        [one] { $n } победное очко
+        [few] { $n } победных очка
+        [many] { $n } победных очков
+       *[other] { $n } победных очка
+    }
+rn-number-goods = { $what }
+rn-number-strength = Сила без кубиков: отряд { $crew }, вооружение { $armour }
+rn-number-armour = Вооружение { $n }: прибавляется к силе в каждом набеге
+rn-number-valkyries = Шкала валькирий: { $n }
+rn-number-worker-black = Держит чёрного работника
+rn-number-worker-grey = Держит серого работника
+rn-number-worker-white = Держит белого работника
+rn-number-worker-none = Работник на поле
+rn-number-hand = карты на руке
+rn-number-tiles = сделанные подношения
+rn-status-chosen = выбор сделан
+rn-cost = { $what }
+rn-free = бесплатно
+rn-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+
+# Что здание дало бы сейчас.
+rn-yields-used = использовано в этом ходу
+rn-yields-gate_house = { $what }
+rn-yields-town_hall = сыграть карту
+rn-yields-treasury = карты на монеты или золото
+rn-yields-barracks = нанять
+rn-yields-armoury = вооружение
+rn-yields-mill = { $what }
+rn-yields-mill-white = { $what } или 1 золото
+rn-yields-silversmith = { $what }
+rn-yields-long_house = провизия или подношение
+
+## Поле
+
+rn-map-ship =
+    { $n ->
+        [one] { $ship }: { $n } победное очко
+        [few] { $ship }: { $n } победных очка
+        [many] { $ship }: { $n } победных очков
+       *[other] { $ship }: { $n } победных очка
+    }
+rn-map-offerings = Подношения
+rn-map-stack =
+    { $n ->
+        [one] { $n } подношение в стопке
+        [few] { $n } подношения в стопке
+        [many] { $n } подношений в стопке
+       *[other] { $n } подношения в стопке
+    }
+rn-map-deck =
+    { $n ->
+        [one] Колода: { $n } карта
+        [few] Колода: { $n } карты
+        [many] Колода: { $n } карт
+       *[other] Колода: { $n } карты
+    }
+rn-map-discard =
+    { $n ->
+        [one] Стопка сброса: { $n } карта
+        [few] Стопка сброса: { $n } карты
+        [many] Стопка сброса: { $n } карт
+       *[other] Стопка сброса: { $n } карты
+    }
+rn-map-gives-gate_house = Возьмите 2 карты.
+rn-map-gives-town_hall = Сыграйте карту ради её свойства в чертоге.
+rn-map-gives-treasury = 1 сброшенная карта приносит 2 монеты, 2 карты — 1 золото.
+rn-map-gives-barracks = Наймите карту за указанную цену в монетах.
+rn-map-gives-armoury = 1 железо даёт 2 деления вооружения, 2 монеты — 1 деление.
+rn-map-gives-mill = Чёрный: 1 провизия. Серый: 2 провизии. Белый: 2 провизии или 1 золото.
+rn-map-gives-silversmith = Чёрный: 3 монеты. Серый или белый: 2 монеты.
+rn-map-gives-long_house = 1 фишка скота за 2 провизии или подношение.
+rn-map-slot-black = Здесь чёрный работник.
+rn-map-slot-grey = Здесь серый работник.
+rn-map-slot-white = Здесь белый работник.
+rn-map-slot-none = Здесь никого нет.
+rn-map-takes-any = Принимает любого работника.
+rn-map-takes-grey_white = Принимает серых и белых работников.
+rn-map-used = Использовано в этом ходу.
+rn-map-crew = Отряд: { $n }.
+rn-map-price = Цена: { $what }.
+rn-map-free = Бесплатно.
+rn-map-sends-black_grey = Чёрный или серый работник.
+rn-map-sends-grey = Серый работник.
+rn-map-sends-grey_white = Серый или белый работник.
+rn-map-sends-white = Белый работник.
+rn-map-dice =
+    { $n ->
+        [one] { $n } кубик.
+        [few] { $n } кубика.
+        [many] { $n } кубиков.
+       *[other] { $n } кубика.
+    }
+rn-map-always = Всегда { $vp } ПО.
+rn-map-step = От силы { $strength }: { $vp } ПО.
+rn-map-set = Набор: { $tokens }, { $worker }.
+rn-map-waits-grey = серый работник
+rn-map-waits-white = белый работник
+rn-map-plundered = Здесь всё разграблено.
+rn-map-possible = Сейчас вы можете пойти сюда в набег.
+rn-map-missing = Не хватает: { $missing }.
+
+## О чём спрашивают вас
+
+rn-ask-keep =
+    { $chosen ->
+        [0] Оставьте три карты из пяти: выберите первую.
+        [1] Оставьте ещё две карты.
+       *[other] Оставьте ещё одну карту.
+    }
+rn-ask-turn = Ваш ход: поместите { NAME($worker, case: "acc") } работника в деревню или отправляйтесь в набег.
+rn-ask-turn-place = Поместите { NAME($worker, case: "acc") } работника в свободное здание.
+rn-ask-turn-raid = Набег: на какое поселение?
+rn-ask-take = Заберите работника из другого здания.
+rn-ask-visit =
+    { ID($building) ->
+        [town_hall] Чертог: сыграйте карту с руки или откажитесь.
+       *[other] { $building }, { $worker } работник: выполнить действие?
+    }
+rn-ask-treasury = Сокровищница: { $left ->
+        [one] сбросьте { $left } карту
+        [few] сбросьте { $left } карты
+        [many] сбросьте { $left } карт
+       *[other] сбросьте { $left } карты
+    } за { NAME($what, case: "acc") }.
+rn-ask-hire = Дом воинов, { $silver ->
+        [one] { $silver } монета
+        [few] { $silver } монеты
+        [many] { $silver } монет
+       *[other] { $silver } монеты
+    }: нанять карту с руки? Сначала можно сбросить соратника.
+rn-ask-hire-recruiter = Вербовщик, { $silver ->
+        [one] { $silver } монета
+        [few] { $silver } монеты
+        [many] { $silver } монет
+       *[other] { $silver } монеты
+    }: наймите карту с руки за 2 монеты.
+rn-ask-hire-now = Место есть: наймите карту с руки.
+rn-ask-long_house = Длинный дом: обменять скот или сделать подношение?{ $left ->
+        [one] {""}
+        [few] {" "}Ещё { $left } действия.
+        [many] {" "}Ещё { $left } действий.
+       *[other] {" "}Ещё { $left } действия.
+    }
+rn-ask-offer = Торговка: выберите подношение; заплатите на одну фишку меньше.
+rn-ask-spare = Торговка: какую фишку оставите себе?
+rn-ask-copy = Купец: какое здание использовать с { NAME($worker, case: "ins") } работником?
+rn-ask-swap = Лучница: чей работник поменяется местами и с кем в деревне?
+rn-ask-swap-building = Лучница: с каким работником в деревне поменяется работник { NAME($ship, case: "gen") }?
+rn-ask-swap-seat = Лучница: чей работник пойдёт { NAME($building, case: "into") }?
+rn-ask-steal = Варвар: у кого и что вы забираете?
+rn-ask-steal-what = Варвар: что вы забираете у { NAME($ship, case: "gen") }?
+rn-ask-target =
+    { ID($card) ->
+        [berserker] Берсерк: кто теряет деление вооружения?
+        [warlord] Военачальник: у кого вы забираете монеты?
+        [warmonger] Поджигатель войны: у кого вы забираете провизию?
+       *[other] «{ $card }»: с кем вы меняетесь картами?
+    }
+rn-ask-amount = «{ $card }»: сколько? Не больше { $most }.
+rn-ask-dismiss = Драчун: кого сбросить из отряда?
+rn-ask-plunder = Драчун: что взять из запаса?
+rn-ask-recall = Могильщик: кто вернётся из отряда на руку?
+rn-ask-enlist = Могильщик: кто займёт место карты «{ $card }»?
+rn-ask-exchange = Разведчик: с кем вы меняетесь и сколькими картами?
+rn-ask-exchange-number = Разведчик: сколькими картами вы меняетесь с { NAME($ship, case: "ins") }?
+rn-ask-give = Разведчик: тайно выберите карты, их получит { $ship }: { $given } из { $cards }.
+rn-ask-toll = Наёмник: что вы отдаёте { NAME($ship, case: "dat") }?
+rn-ask-reroll =
+    { $rerolls ->
+        [one] Драчун: перебросить кубик?
+        [few] Драчуны: перебросить кубик? Не больше { $rerolls } раз.
+        [many] Драчуны: перебросить кубик? Не больше { $rerolls } раз.
+       *[other] Драчуны: перебросить кубик? Не больше { $rerolls } раз.
+    }
+rn-ask-set = { $settlement }: какой набор вы берёте?
+rn-ask-sacrifice =
+    { $valkyries ->
+        [one] Прилетела валькирия: кто погибнет?
+        [few] Прилетели { $valkyries } валькирии: кто погибнет первым?
+        [many] Прилетели { $valkyries } валькирий: кто погибнет первым?
+       *[other] Прилетели { $valkyries } валькирии: кто погибнет первым?
+    }
+rn-ask-avenge = Мститель погиб: кто лишится соратника?
+rn-ask-loss = У { NAME($ship, case: "gen") } погиб мститель: кого вы теряете?
+rn-ask-limit =
+    { $surplus ->
+        [one] На руке слишком много карт: сбросьте { $surplus } карту.
+        [few] На руке слишком много карт: сбросьте { $surplus } карты.
+        [many] На руке слишком много карт: сбросьте { $surplus } карт.
+       *[other] На руке слишком много карт: сбросьте { $surplus } карты.
+    }
+rn-ask-nature = Норны прядут…
+rn-ask-none = Игра окончена.
+
+## О чём спрашивают других
+
+rn-wait-keep = { $ship } выбирает, какие карты оставить.
+rn-wait-turn = Ходит { $ship }.
+rn-wait-take = { $ship } забирает работника.
+rn-wait-visit = { $ship } действует { NAME($building, case: "at") }.
+rn-wait-treasury = { $ship } сбрасывает карты в сокровищнице.
+rn-wait-hire = { $ship } нанимает.
+rn-wait-long_house = { $ship } в длинном доме.
+rn-wait-offer = { $ship } выбирает подношение.
+rn-wait-spare = { $ship } решает, что оставить себе.
+rn-wait-copy = { $ship } выбирает здание для купца.
+rn-wait-swap = { $ship } выбирает работников для лучницы.
+rn-wait-steal = { $ship } решает, что заберёт варвар.
+rn-wait-target = { $ship } выбирает соперника.
+rn-wait-amount = { $ship } выбирает число.
+rn-wait-dismiss = { $ship } решает, кого сбросить.
+rn-wait-plunder = { $ship } выбирает добычу.
+rn-wait-recall = { $ship } решает, кто вернётся.
+rn-wait-enlist = { $ship } решает, кто войдёт в отряд.
+rn-wait-exchange = { $ship } решает, с кем меняется разведчик.
+rn-wait-give = { $ship } выбирает карты для обмена.
+rn-wait-toll = { $ship } решает, что отдать.
+rn-wait-reroll = { $ship } может перебросить кубик.
+rn-wait-set = { $ship } выбирает добычу.
+rn-wait-sacrifice = { $ship } решает, кто погибнет.
+rn-wait-avenge = { $ship } решает, кого поразит мститель.
+rn-wait-loss = { $ship } теряет соратника.
+rn-wait-limit = { $ship } сбрасывает карты до восьми.
+rn-wait-nature = Норны прядут…
+rn-wait-none = Игра окончена.
+rn-wait-many-keep =
+    { $count ->
+        [one] Карты выбирает { $count } игрок.
+        [few] Карты выбирают { $count } игрока.
+        [many] Карты выбирают { $count } игроков.
+       *[other] Карты выбирают { $count } игрока.
+    }
+rn-wait-many-give =
+    { $count ->
+        [one] Карты для обмена выбирает { $count } игрок.
+        [few] Карты для обмена выбирают { $count } игрока.
+        [many] Карты для обмена выбирают { $count } игроков.
+       *[other] Карты для обмена выбирают { $count } игрока.
+    }
+rn-wait-many-toll =
+    { $count ->
+        [one] { $count } игрок решает, что отдать.
+        [few] { $count } игрока решают, что отдать.
+        [many] { $count } игроков решают, что отдать.
+       *[other] { $count } игрока решают, что отдать.
+    }
+
+## Действия на кнопках
+
+rn-verb-place = Трудиться в деревне
+rn-verb-raid = Набег
+
+rn-do-keep = Оставить: { $cards }
+rn-do-place = { $building }
+rn-do-take = { $building }
+rn-do-raid = { $settlement }
+rn-do-act-gate_house-cards = Взять { NAME($what, case: "acc") }
+rn-do-act-treasury-silver = 1 карта за 2 монеты
+rn-do-act-treasury-gold = 2 карты за 1 золото
+rn-do-act-armoury-iron = 1 железо: вооружение +2
+rn-do-act-armoury-silver = 2 монеты: вооружение +1
+rn-do-act-mill-provisions = { $what }
+rn-do-act-mill-gold = 1 золото
+rn-do-act-silversmith-silver = { $what }
+rn-do-act-long_house-livestock = 1 фишка скота за 2 провизии
+rn-do-act_plain = { $what }, без свойства карты «{ $card }»
+rn-do-skip = Не выполнять действие
+rn-do-skip-play = Ничего не играть
+rn-do-skip-hire = Никого не нанимать
+rn-do-skip-hire-now = Никого не нанимать
+rn-do-skip-enlist = Никого
+rn-do-offer = Подношение: { $vp } ПО
+rn-do-play = Сыграть «{ $card }»
+rn-do-hire = Нанять: «{ $card }»
+rn-do-dismiss = Сбросить из отряда: «{ $card }»
+rn-do-discard = Сбросить: «{ $card }»
+rn-do-copy = { $building }
+rn-do-swap = { $ship }: { NAME($building, case: "at") }
+rn-do-steal = { $what } у { NAME($ship, case: "gen") }
+rn-do-target = { $ship }
+rn-do-amount-cards = { $what }
+rn-do-amount-silver = { $what }
+rn-do-gain = { $what }
+rn-do-recall = { $card }
+rn-do-enlist = { $card }
+rn-do-spare = { $resource }
+rn-do-exchange =
+    { $n ->
+        [one] { $ship }: { $n } карта
+        [few] { $ship }: { $n } карты
+        [many] { $ship }: { $n } карт
+       *[other] { $ship }: { $n } карты
+    }
+rn-do-give = Отдать «{ $card }»
+rn-do-toll = { $what }
+rn-do-reroll = Перебросить { $face }
+rn-do-stand = Оставить как есть
+rn-do-set = { $tokens }; { $worker } работник
+rn-do-sacrifice = { $card }
+rn-do-sacrifice_plain = { $card }, без свойства
+rn-confirm-raid = Набег на { NAME($settlement, case: "acc") }, цена: { $price }. Сила { $strength } и { $dice ->
+        [one] { $dice } кубик (от 2 до 5)
+        [few] { $dice } кубика (от 2 до 5 на каждом)
+        [many] { $dice } кубиков (от 2 до 5 на каждом)
+       *[other] { $dice } кубика (от 2 до 5 на каждом)
+    }. Бросок назад не взять. В путь?
+rn-death-avenger = соперник тоже кого-то теряет
+rn-death-berserker = вернётся к вам на руку
+rn-death-gravedigger = принесёт 1 золото
+rn-death-mercenary = принесёт 1 ПО
+
+## Почему нельзя
+
+rn-why-not-your-turn = Не сейчас: решают другие.
+rn-why-not-now = Сейчас это невозможно.
+rn-why-first = Сначала ответьте на вопрос внизу.
+rn-why-raiding = Сначала закончите набег.
+rn-why-sailing = Вы выбрали набег: вернитесь на шаг, чтобы трудиться в деревне.
+rn-why-working = Вы выбрали труд в деревне: вернитесь на шаг, чтобы пойти в набег.
+rn-why-occupied = { $building }: место занято. Помещать можно только в свободные здания.
+rn-why-colour =
+    { ID($worker) ->
+        [black] { $building }: чёрных работников сюда не пускают, только серых и белых.
+       *[other] { $building }: { NAME($worker, case: "acc") } работника сюда не пускают.
+    }
+rn-why-placed = { $building }: сюда вы только что поместили работника. Забирать нужно из другого здания.
+rn-why-empty = { $building }: здесь никого нет.
+rn-why-used = { $building }: действие уже использовано в этом ходу.
+rn-why-copy-hall = Купец не может повторить чертог.
+rn-why-nothing-there = { $building }: сейчас вам там нечего делать.
+rn-why-swap = { $building }: ни один работник соперника не может сюда прийти, или ничего не изменится.
+rn-why-no-set = { $settlement }: всё уже разграблено.
+rn-why-missing = { $settlement }: не хватает — { $missing }.
+rn-why-price = Для этого подношения не хватает: { $missing }.
+rn-why-tile = Подношения делают в длинном доме.
+rn-why-card = Карты нанимают в доме воинов, играют в чертоге и сбывают в сокровищнице.
+rn-why-hero-hall = «{ $card }» — герой, в чертоге героев не играют.
+rn-why-idle = «{ $card }»: сейчас эта карта ничего не сделает в чертоге.
+rn-why-silver = «{ $card }»: цена — { $what }, у вас { $have }.
+rn-why-hero = «{ $card }» — герой, а герой в вашем отряде уже есть.
+rn-why-crew-full = Отряд полон: сначала сбросьте кого-нибудь.
+rn-why-enlist = «{ $card }»: только что вернувшаяся карта не может занять место.
+rn-why-hand = «{ $card }» у вас на руке, а выбрать нужно из отряда.
+rn-why-crew = «{ $card }» в вашем отряде; сейчас спрашивают не об этом.
+rn-why-crew-hire = Даже без карты «{ $card }» вы никого не смогли бы нанять.
+rn-why-self = Это вы сами.
+rn-why-seat = { $ship }: там ничего не изменилось бы.
+rn-why-set = Добычу берут в набеге: выберите поселение.
+rn-why-set-gone = Этот набор сейчас взять нельзя.
+rn-why-die = Кубик перебрасывает только драчун.
+
+## Летопись
+
+rn-event-laid = Добыча разложена: { NAME($settlement, case: "low") }.
+rn-event-tile_opened = Открыто подношение на { $vp } ПО ({ $price }).
+rn-event-dealt = { $ship } получает карту «{ $card }».
+rn-event-kept = { $ship } оставляет «{ $card }».
+rn-event-cards_returned = Под колоду ушло карт: { $cards }.
+rn-event-rolled_for_first = { $ship } бросает кубики: { $sum }.
+rn-event-first_player = Первый игрок — { $seat }.
+rn-event-turn_began = Раунд { $round }: { $ship }
+rn-event-placed = { $ship } помещает { NAME($worker, case: "acc") } работника { NAME($building, case: "into") }.
+rn-event-taken = { $ship } забирает { NAME($worker, case: "acc") } работника { NAME($building, case: "from") }.
+rn-event-skipped = { $ship } ничего не делает { NAME($building, case: "at") }.
+rn-event-gained = { $ship } получает { NAME($what, case: "acc") }.
+rn-event-paid = { $ship } платит { NAME($what, case: "acc") }.
+rn-event-drawn =
+    { ID($card) ->
+        [hidden] { $ship } берёт карту.
+       *[other] { $ship } берёт карту «{ $card }».
+    }
+rn-event-deck_reached_under = В ход идут карты, лежавшие под колодой.
+rn-event-reshuffled = Стопка сброса перемешана в новую колоду.
+rn-event-played = { $ship } играет в чертоге карту «{ $card }».
+rn-event-hired =
+    { $cost ->
+        [0] { $ship } нанимает даром: «{ $card }».
+       *[other] { $ship } нанимает: «{ $card }» ({ $price }).
+    }
+rn-event-dismissed = { $ship } лишается соратника: «{ $card }».
+rn-event-discarded = { $ship } сбрасывает «{ $card }».
+rn-event-armour =
+    { $way ->
+        [down] { $ship } теряет вооружение: осталось { $armour }.
+       *[up] { $ship } наращивает вооружение: теперь { $armour }.
+    }
+rn-event-offered = { $ship } делает подношение на { $vp } ПО.
+rn-event-copied = { $ship } использует и { NAME($building, case: "acc") }.
+rn-event-swapped = { $ship } меняет работников местами: теперь у { NAME($seat, case: "gen") } { $gave }, а { NAME($building, case: "at") } — { $got }.
+rn-event-robbed = { $ship } забирает { NAME($what, case: "acc") } у { NAME($seat, case: "gen") }.
+rn-event-lost = { $ship } теряет { NAME($what, case: "acc") }.
+rn-event-recalled = { $ship } забирает «{ $card }» обратно на руку.
+rn-event-enlisted = { $ship } даром ставит в отряд «{ $card }».
+rn-event-tiles_buried = { $ship } убирает открытые подношения под стопку.
+rn-event-exchange_declared = { $ship } меняется с { NAME($seat, case: "ins") }: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+rn-event-card_chosen = { $ship } выбирает «{ $card }».
+rn-event-card_given = { $ship } отдаёт { NAME($to, case: "dat") } карту «{ $card }».
+rn-event-exchanged = { $ship } и { $seat } обменялись картами.
+rn-event-toll_chosen = { $ship } выбирает { NAME($what, case: "acc") }.
+rn-event-handed_over = { $ship } отдаёт { NAME($to, case: "dat") } { NAME($what, case: "acc") }.
+rn-event-raided = { $ship } идёт в набег на { NAME($settlement, case: "acc") } с { NAME($worker, case: "ins") } работником!
+rn-event-rolled = { $ship } выбрасывает { $die1 } и { $die2 }.
+rn-event-rolled-one = { $ship } выбрасывает { $die1 }.
+rn-event-rerolled = { $ship } перебрасывает кубик: { $face }.
+rn-event-strength = { $ship }: кубики { $dice } + отряд { $crew } + свойства { $abilities } + вооружение { $armour } = сила { $total }.
+rn-event-vp =
+    { ID($card) ->
+        [hidden] { $ship }: { $amount } ПО ({ $source }).
+       *[other] { $ship }: { $amount } ПО («{ $card }»).
+    }
+rn-event-plundered = { $ship } забирает { NAME($tokens, case: "acc") }, а с ними { NAME($worker, case: "acc") } работника ({ NAME($settlement, case: "low") }).
+rn-event-fell = { $ship } теряет в набеге карту «{ $card }»: её уносит валькирия.
+rn-event-valkyrie_ignored = Для валькирии никого не осталось.
+rn-event-valkyrie_step = { $ship }: шкала валькирий — { $valkyries }.
+rn-event-returned_to_hand = { $ship } получает карту «{ $card }» обратно на руку.
+rn-event-avenged = { $ship } мстит: { $seat } лишается соратника.
+rn-event-surplus = { $ship } возвращает в запас { NAME($what, case: "acc") }: больше восьми не удержать.
+rn-event-last_round = Последний раунд: { $trigger }
+rn-event-final_score = { $ship }: в итоге { $vp } ПО.
+rn-event-game_over = Сага рассказана
+
+## Настройки стола
+
+rn-option-cards = Карты
+rn-option-cards-print = изданные
+rn-option-cards-preprod = прежние версии семи карт
+rn-option-merchant_colour = Купец с чёрным работником
+rn-option-merchant_colour-on = кроме оружейной и длинного дома
+rn-option-merchant_colour-off = где угодно
+rn-option-merchant_once = Здание, повторённое купцом
+rn-option-merchant_once-on = использовано в этом ходу
+rn-option-merchant_once-off = не считается использованным
+rn-option-archer_placed = Лучница и только что помещённый работник
+rn-option-archer_placed-on = можно менять
+rn-option-archer_placed-off = менять нельзя
+rn-option-scout_number = Сколько карт меняет разведчик
+rn-option-scout_number-both_hands = сколько есть у обоих
+rn-option-scout_number-own_hand = сколько есть у вас
+rn-option-avenger_targets = Кого поражает мститель
+rn-option-avenger_targets-with_crew = соперников с отрядом
+rn-option-avenger_targets-any = любого соперника
+rn-option-gravedigger_places = Могильщику нужна карта на замену
+rn-option-gravedigger_places-on = да
+rn-option-gravedigger_places-off = нет
+rn-option-ragnhildr = Рагнхильд считает
+rn-option-ragnhildr-marker = шкалу валькирий
+rn-option-ragnhildr-taken = всех полученных валькирий
+rn-option-missing_reward = Обмен, когда награды не осталось
+rn-option-missing_reward-refused = невозможен
+rn-option-missing_reward-allowed = возможен
+rn-option-poor_targets = Соперники, которым нечего терять
+rn-option-poor_targets-off = выбрать нельзя
+rn-option-poor_targets-on = выбрать можно
+rn-option-reshuffle_played = Сыгранная карта при перемешивании
+rn-option-reshuffle_played-on = тоже перемешивается
+rn-option-reshuffle_played-off = остаётся в стороне
+rn-option-open_discard = Просмотр стопки сброса
+rn-option-open_discard-on = разрешён
+rn-option-open_discard-off = запрещён
+rn-option-decline_bonus = Отказ от свойства соратника
+rn-option-decline_bonus-on = возможен
+rn-option-decline_bonus-off = невозможен
+rn-option-idle_cards = Играть карту без пользы
+rn-option-idle_cards-off = нельзя
+rn-option-idle_cards-on = можно
+rn-option-dismiss_alone = Сброс соратника без найма
+rn-option-dismiss_alone-off = нельзя
+rn-option-dismiss_alone-on = можно
+rn-option-warlord_amount = Монеты для военачальника
+rn-option-warlord_amount-most = сколько возможно
+rn-option-warlord_amount-chosen = на выбор
+rn-option-full_tie = Ничья до самого конца
+rn-option-full_tie-shared = общая победа
+rn-option-full_tie-later = победа того, кто ходит позже
+rn-option-first_player = Первый игрок
+rn-option-first_player-dice = по броску кубиков
+rn-option-first_player-0 = место 1
+rn-option-first_player-1 = место 2
+rn-option-first_player-2 = место 3
+rn-option-first_player-3 = место 4
+rn-preset-print = Изданные карты (советуем)
+rn-preset-preprod = Прежние карты
+
+## Карты
+
+rn-card-hidden = скрытая карта
+rn-card-hidden-text = Знает её только хозяин.
+rn-card-archer = Лучница
+rn-card-archer-crew = На 2 ПО больше за набег на заставу.
+rn-card-archer-hall = Укажите соперника и работника в деревне: этот работник и работник соперника меняются местами. Приходящий должен подходить зданию. Здания при этом не действуют.
+rn-card-archer-text = { rn-side-crew }: { rn-card-archer-crew } { rn-side-hall }: { rn-card-archer-hall }
+rn-card-armourer = Оружейник
+rn-card-armourer-crew = На 2 силы больше против монастыря.
+rn-card-armourer-hall = Вооружение растёт на 1, самое большее до 10.
+rn-card-armourer-text = { rn-side-crew }: { rn-card-armourer-crew } { rn-side-hall }: { rn-card-armourer-hall }
+rn-card-avenger = Мститель
+rn-card-avenger-crew = При гибели: названный вами соперник обязан сбросить одного соратника, которого выбирает сам.
+rn-card-avenger-hall = Каждый соперник возвращает в запас 1 монету.
+rn-card-avenger-text = { rn-side-crew }: { rn-card-avenger-crew } { rn-side-hall }: { rn-card-avenger-hall }
+rn-card-barbarian = Варвар
+rn-card-barbarian-crew = На 2 силы больше против крепости.
+rn-card-barbarian-hall = У одного соперника вы берёте одну фишку золота, железа или скота; какую, решаете вы.
+rn-card-barbarian-text = { rn-side-crew }: { rn-card-barbarian-crew } { rn-side-hall }: { rn-card-barbarian-hall }
+rn-card-berserker = Берсерк
+rn-card-berserker-crew = При гибели: уходит к вам на руку, а не в стопку сброса.
+rn-card-berserker-hall = Названный вами соперник теряет 1 деление вооружения, но не ниже 0.
+rn-card-berserker-text = { rn-side-crew }: { rn-card-berserker-crew } { rn-side-hall }: { rn-card-berserker-hall }
+rn-card-brawler = Драчун
+rn-card-brawler-crew = В каждом набеге один кубик можно перебросить; остаётся второй результат.
+rn-card-brawler-hall = Сбросьте кого-то из своего отряда и возьмите из запаса одну фишку: золото, железо или скот.
+rn-card-brawler-text = { rn-side-crew }: { rn-card-brawler-crew } { rn-side-hall }: { rn-card-brawler-hall }
+rn-card-brynjar = Бриньяр
+rn-card-brynjar-crew = На 1 силу больше за каждые 3 полных деления вашего вооружения.
+rn-card-brynjar-hall = У героя здесь нет свойства.
+rn-card-brynjar-text = { rn-side-crew }: { rn-card-brynjar-crew } { rn-side-hall }: { rn-card-brynjar-hall }
+rn-card-cartographer = Картограф
+rn-card-cartographer-crew = Крепость стоит на 1 золото меньше.
+rn-card-cartographer-hall = За 1 провизию покупается 1 золото.
+rn-card-cartographer-text = { rn-side-crew }: { rn-card-cartographer-crew } { rn-side-hall }: { rn-card-cartographer-hall }
+rn-card-champion = Чемпион
+rn-card-champion-crew = 3 ПО в конце игры.
+rn-card-champion-hall = Каждый соперник возвращает в запас 1 провизию.
+rn-card-champion-text = { rn-side-crew }: { rn-card-champion-crew } { rn-side-hall }: { rn-card-champion-hall }
+rn-card-folke = Фольке
+rn-card-folke-crew = На 1 силу больше за каждую другую карту в вашем отряде, не больше 4.
+rn-card-folke-hall = У героя здесь нет свойства.
+rn-card-folke-text = { rn-side-crew }: { rn-card-folke-crew } { rn-side-hall }: { rn-card-folke-hall }
+rn-card-forager = Добытчица
+rn-card-forager-crew = На 1 провизию больше всякий раз, когда мельница даёт вам провизию; если выбрано золото — ничего.
+rn-card-forager-hall = Получите 2 провизии.
+rn-card-forager-text = { rn-side-crew }: { rn-card-forager-crew } { rn-side-hall }: { rn-card-forager-hall }
+rn-card-gatekeeper = Привратник
+rn-card-gatekeeper-crew = Ворота дают на 1 карту больше.
+rn-card-gatekeeper-hall = Возьмите 3 карты.
+rn-card-gatekeeper-text = { rn-side-crew }: { rn-card-gatekeeper-crew } { rn-side-hall }: { rn-card-gatekeeper-hall }
+rn-card-gravedigger = Могильщик
+rn-card-gravedigger-crew = При гибели: приносит вам 1 золото из запаса.
+rn-card-gravedigger-hall = Заберите на руку одного из своих соратников и даром поставьте в отряд другую карту с руки.
+rn-card-gravedigger-text = { rn-side-crew }: { rn-card-gravedigger-crew } { rn-side-hall }: { rn-card-gravedigger-hall }
+rn-card-huntsman = Охотник
+rn-card-huntsman-crew = Застава стоит на 1 провизию меньше.
+rn-card-huntsman-hall = Получите 1 провизию и 1 монету.
+rn-card-huntsman-text = { rn-side-crew }: { rn-card-huntsman-crew } { rn-side-hall }: { rn-card-huntsman-hall }
+rn-card-jeweller = Ювелир
+rn-card-jeweller-crew = Дом чеканщика даёт на 1 монету больше.
+rn-card-jeweller-hall = За 2 монеты покупается 1 золото.
+rn-card-jeweller-text = { rn-side-crew }: { rn-card-jeweller-crew } { rn-side-hall }: { rn-card-jeweller-hall }
+rn-card-marauder = Мародёр
+rn-card-marauder-crew = На 1 ПО больше за набег на заставу.
+rn-card-marauder-hall = За 1 фишку скота покупается 1 золото.
+rn-card-marauder-text = { rn-side-crew }: { rn-card-marauder-crew } { rn-side-hall }: { rn-card-marauder-hall }
+rn-card-mercenary = Наёмник
+rn-card-mercenary-crew = При гибели: 1 ПО.
+rn-card-mercenary-hall = От каждого соперника вам достаётся 1 монета или 1 провизия, по его усмотрению; у кого есть лишь что-то одно, отдаёт это, у кого нет ни того ни другого — ничего.
+rn-card-mercenary-text = { rn-side-crew }: { rn-card-mercenary-crew } { rn-side-hall }: { rn-card-mercenary-hall }
+rn-card-merchant = Купец
+rn-card-merchant-crew = В конце игры 1 ПО за каждую вашу фишку скота, сверх ПО за пары.
+rn-card-merchant-hall = Воспользуйтесь любым зданием деревни так, словно работник, которым вы действуете, стоит там.
+rn-card-merchant-text = { rn-side-crew }: { rn-card-merchant-crew } { rn-side-hall }: { rn-card-merchant-hall }
+rn-card-ragnhildr = Рагнхильд
+rn-card-ragnhildr-crew = На 1 силу больше за каждые 2 полных деления вашей шкалы валькирий.
+rn-card-ragnhildr-hall = У героя здесь нет свойства.
+rn-card-ragnhildr-text = { rn-side-crew }: { rn-card-ragnhildr-crew } { rn-side-hall }: { rn-card-ragnhildr-hall }
+rn-card-recruiter = Вербовщик
+rn-card-recruiter-crew = Наём в доме воинов стоит на 1 монету меньше.
+rn-card-recruiter-hall = Наймите карту с руки за 2 монеты, какой бы ни была её цена.
+rn-card-recruiter-text = { rn-side-crew }: { rn-card-recruiter-crew } { rn-side-hall }: { rn-card-recruiter-hall }
+rn-card-sage = Мудрец
+rn-card-sage-crew = В длинном доме у вас на 1 действие больше за то же посещение, любого из двух видов.
+rn-card-sage-hall = Открытые жетоны подношений уходят под стопку, на смену приходят три верхних.
+rn-card-sage-text = { rn-side-crew }: { rn-card-sage-crew } { rn-side-hall }: { rn-card-sage-hall }
+rn-card-scout = Разведчик
+rn-card-scout-crew = Монастырь стоит на 1 провизию меньше.
+rn-card-scout-hall = Назовите соперника и число: каждый из вас тайно откладывает столько карт с руки, и вы ими обмениваетесь.
+rn-card-scout-text = { rn-side-crew }: { rn-card-scout-crew } { rn-side-hall }: { rn-card-scout-hall }
+rn-card-shieldmaiden = Воительница
+rn-card-shieldmaiden-crew = На 1 ПО больше за набег на монастырь.
+rn-card-shieldmaiden-hall = За 1 фишку скота покупается 1 железо.
+rn-card-shieldmaiden-text = { rn-side-crew }: { rn-card-shieldmaiden-crew } { rn-side-hall }: { rn-card-shieldmaiden-hall }
+rn-card-trader = Торговка
+rn-card-trader-crew = В конце игры 1 ПО за каждый ваш жетон подношения.
+rn-card-trader-hall = Сделайте подношение сейчас, заплатив на одну фишку добычи или монету меньше, чем просит жетон.
+rn-card-trader-text = { rn-side-crew }: { rn-card-trader-crew } { rn-side-hall }: { rn-card-trader-hall }
+rn-card-warlord = Военачальник
+rn-card-warlord-crew = 2 ПО в конце игры.
+rn-card-warlord-hall = Возьмите у одного соперника до 2 монет.
+rn-card-warlord-text = { rn-side-crew }: { rn-card-warlord-crew } { rn-side-hall }: { rn-card-warlord-hall }
+rn-card-warmonger = Поджигатель войны
+rn-card-warmonger-crew = На 1 ПО больше за набег на гавань.
+rn-card-warmonger-hall = Возьмите у одного соперника 1 провизию.
+rn-card-warmonger-text = { rn-side-crew }: { rn-card-warmonger-crew } { rn-side-hall }: { rn-card-warmonger-hall }
+
+## The board, its scenes and sheets
+
+rn-map-waits-black = чёрный работник
+rn-map-strength = Ваша сила без кубиков: { $n }.
+rn-map-crew-vp = Отряд принесёт ещё { $n } ПО.
+rn-map-percent = { $n } %
+rn-track-at = Деление { $n }, в конце игры { $vp } ПО
+rn-keep-title = Первые люди: оставьте троих
+rn-keep-others = Кто уже выбрал
+rn-keep-chosen = выбор сделан
+rn-keep-choosing = выбирает
+rn-raid-title = Набег: { NAME($settlement, case: "low") }
+rn-raid-no-crew = В отряде никого не осталось.
+rn-raid-rolling = Кубики катятся.
+rn-raid-die = Кубик: { $face }
+rn-raid-line-dice = Кубики
+rn-raid-line-armour = Вооружение
+rn-raid-sets = Что можно взять
+rn-raid-valkyries = Осталось валькирий: { $n }
+rn-tray-title = Запас
+rn-tray-end = Сколько осталось до конца
+rn-sheet-goods = Монеты, провизия и добыча
+rn-sheet-hand = Рука
+rn-sheet-known = Известные карты на руке
+rn-sheet-points = Очки
+rn-sheet-now = сейчас
+rn-sheet-later = в конце
+rn-sheet-sum = Всего
+rn-detail-valkyrie = За каждую валькирию погибает один из отряда, а вы продвигаетесь на деление по шкале валькирий.
+rn-detail-tile = Подношения делают в длинном доме серым или белым работником.
+rn-detail-track-armour = Прибавляется к силе в каждом набеге; в конце игры с делений 3, 6 и 9 — 2, 4 и 6 ПО.
+rn-detail-track-valkyrie = Деление за каждого из отряда, погибшего в набеге; чем выше, тем больше ПО в конце игры.
+rn-detail-supply = В запасе: { $what }.
+rn-detail-silver = Нужны для найма и вооружения; в конце хода остаётся не больше 8.
+rn-detail-provisions = Нужна для каждого набега; в конце хода остаётся не больше 8.
+rn-detail-gold = Плата за монастыри, крепости и подношения; в конце 1 ПО за каждое.
+rn-detail-iron = Нужно для вооружения и подношений; в конце 1 ПО за каждое.
+rn-detail-livestock = Даёт провизию и идёт на подношения; в конце 1 ПО за пару.

@@ -1,0 +1,24 @@
+// All cards of Blood Rage to browse, by Age, kind and god.
+import type { Gallery } from '../contract.ts';
+import { ALL_CARDS, cardFact, familyOf, godOf } from './cards.ts';
+
+export const gallery: Gallery = {
+  cards: ALL_CARDS.map((card) => card.key),
+  filters: [
+    {
+      title: { key: 'cards-filter-age' },
+      values: [1, 2, 3].map((age) => ({ value: String(age), line: { key: 'br-age', args: { age } } })),
+      of: (card) => String(cardFact(card)?.age ?? ''),
+    },
+    {
+      title: { key: 'cards-filter-kind' },
+      values: ['battle', 'quest', 'upgrade'].map((value) => ({ value, line: { key: `br-family-${value}` } })),
+      of: familyOf,
+    },
+    {
+      title: { key: 'cards-filter-god' },
+      values: ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'].map((value) => ({ value, line: { key: `br-god-${value}` } })),
+      of: godOf,
+    },
+  ],
+};

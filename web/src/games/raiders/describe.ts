@@ -1,0 +1,67 @@
+// What is said of the things on the board: to screen readers, and beside the board.
+import { list } from '../../i18n/fluent.ts';
+import { t } from '../../i18n/words.svelte.ts';
+import type { SeatLook } from '../contract.ts';
+import { goods } from './names.ts';
+import { needsOf, outlook } from './outlook.ts';
+import type { BuildingView, Colour, OpenTile, PlayerView, RaidersView, SettlementView } from './view.ts';
+import { missingFor } from './why.ts';
+
+// "grey_white": a set of colours as the messages name it.
+export const coloursKey = (colours: readonly Colour[]): string => (colours.length === 3 ? 'any' : colours.join('_'));
+
+export function slotLine({ worker }: BuildingView): string {
+  return t(`rn-map-slot-${worker ?? 'none'}`);
+}
+
+export function takesLine({ colours }: BuildingView): string {
+  return t(`rn-map-takes-${coloursKey(colours)}`);
+}
+
+export function buildingLabel(view: BuildingView): string {
+  const used = view.used ? [t('rn-map-used')] : [];
+  return [`${t(`rn-building-${view.building}`)}.`, t(`rn-map-gives-${view.building}`), slotLine(view), takesLine(view), ...used].join(' ');
+}
+
+// Crew, price and worker a raid needs, as printed or after the viewer's discounts.
+export function needLines(s: SettlementView): string[] {
+  const price = Object.fromEntries(needsOf(s).filter((n) => n.icon !== 'crew').map((n) => [n.icon, n.n]));
+  const free = Object.values(price).every((n) => n === 0);
+  return [
+    t('rn-map-crew', { n: s.crew }),
+    free ? t('rn-map-free') : t('rn-map-price', { what: goods(price) }),
+    t(`rn-map-sends-${s.workers.join('_')}`),
+  ];
+}
+
+export function stepLines(s: SettlementView): string[] {
+  return outlook(s).map(({ strength, vp }) => (strength === 0 ? t('rn-map-always', { vp }) : t('rn-map-step', { strength, vp })));
+}
+
+// What the viewer could do there.
+export function yoursLine(s: SettlementView, view: RaidersView): string {
+  const { yours } = s;
+  if (!yours) return '';
+  if (s.left === 0) return t('rn-map-plundered');
+  const missing = missingFor(view, s.id);
+  return missing.length === 0 ? t('rn-map-possible') : t('rn-map-missing', { missing: list(missing) });
+}
+
+export function settlementLabel(s: SettlementView, view: RaidersView): string {
+  const sets = s.spaces.flatMap((space) => (space.set ? [t('rn-map-set', { tokens: goods({ ...space.set }), worker: t(`rn-map-waits-${space.worker ?? 'grey'}`) })] : []));
+  return [
+    `${t(`rn-settlement-${s.id}`)}.`, ...needLines(s), s.dice > 0 ? t('rn-map-dice', { n: s.dice }) : '', ...stepLines(s), ...sets, yoursLine(s, view),
+  ].filter((line) => line !== '').join(' ');
+}
+
+export function tileLabel(tile: OpenTile): string {
+  return `${t('rn-tile', { vp: tile.vp })}. ${t('rn-map-price', { what: goods(tile.cost) })}`;
+}
+
+export function trackLabel(track: 'armour' | 'valkyrie', players: readonly PlayerView[], seats: readonly SeatLook[]): string {
+  const at = players.flatMap((p) => {
+    const look = seats[p.seat];
+    return look ? [`${t(look.side.key)}: ${track === 'armour' ? p.armour : p.valkyries}`] : [];
+  });
+  return `${t(track === 'armour' ? 'rn-armour' : 'rn-valkyries')}. ${at.join(', ')}`;
+}

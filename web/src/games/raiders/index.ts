@@ -1,0 +1,107 @@
+// Raiders of the North Sea for the table.
+import icons from '../../generated/icons-raiders.svg';
+import type { GameModule } from '../contract.ts';
+import { advance, beats } from './advance.ts';
+import { again, repeatable } from './again.ts';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { choices, confirm, label } from './choices.ts';
+import Detail from './Detail.svelte';
+import { gallery } from './gallery.ts';
+import { event } from './log.ts';
+import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
+import Scene from './Scene.svelte';
+import Sheet from './Sheet.svelte';
+import Tray from './Tray.svelte';
+import { tutorial } from './tutorial.ts';
+import { whyNot } from './why.ts';
+import { prompt, waiting } from './words.ts';
+
+const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
+  placed: 'move',
+  taken: 'move',
+  raided: 'move',
+  rolled: 'battle',
+  rerolled: 'battle',
+  vp: 'glory',
+  offered: 'glory',
+  fell: 'doom',
+  last_round: 'doom',
+};
+
+const raiders: GameModule = {
+  id: 'raiders',
+  words: 'raiders',
+  prefix: 'rn',
+  icons,
+  // `card` is one of the hand, `crew` one of the crew: the same card can be in both.
+  grammar: {
+    keep: { anyOrder: ['card', 'card', 'card'] },
+    place: ['building'],
+    take: ['building'],
+    raid: ['settlement'],
+    act: ['resource'],
+    act_plain: ['resource'],
+    offer: ['tile'],
+    play: ['card'],
+    hire: ['card'],
+    dismiss: ['crew'],
+    discard: ['card'],
+    copy: ['building'],
+    swap: ['seat', 'building'],
+    steal: ['seat', 'resource'],
+    target: ['seat'],
+    amount: ['number'],
+    gain: ['resource'],
+    recall: ['crew'],
+    enlist: ['card'],
+    spare: ['resource'],
+    exchange: ['seat', 'number'],
+    give: ['card'],
+    toll: ['resource'],
+    reroll: ['die'],
+    set: ['set'],
+    sacrifice: ['crew'],
+    sacrifice_plain: ['crew'],
+  },
+  gallery,
+  tutorial,
+  Board,
+  Scene,
+  Card,
+  Sheet,
+  Detail,
+  Tray,
+  look,
+  summary,
+  phases,
+  hand,
+  asksHand,
+  scene,
+  prompt,
+  waiting,
+  choices,
+  label,
+  confirm,
+  whyNot,
+  event,
+  lights: ['building', 'settlement', 'ship', 'card'],
+  repeatable,
+  again,
+  advance,
+  beats,
+  scores,
+  sound: (e) => SOUNDS[e.kind] ?? null,
+  secrets: {
+    dealt: ['card'],
+    kept: ['card'],
+    drawn: ['card'],
+    card_chosen: ['card'],
+    card_given: ['card'],
+    toll_chosen: ['resource'],
+  },
+  points: (e) => (e.kind === 'vp' && typeof e.actor === 'number' ? { seat: e.actor, amount: Number(e.amount) } : null),
+  sourceKey: (source) => `rn-source-${source}`,
+};
+
+export default raiders;
