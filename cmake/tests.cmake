@@ -22,7 +22,7 @@ function(ravenhall_tests name library)
   target_link_libraries(${name} PRIVATE ${library} ravenhall_options ravenhall_warnings GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE RAVENHALL_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
                                              RAVENHALL_BINARY_DIR="${PROJECT_BINARY_DIR}")
-  set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "")
+  set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "" UNITY_BUILD OFF)
   ravenhall_precompile(${name} <gtest/gtest.h> <nlohmann/json.hpp> <tl/expected.hpp>)
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
     target_compile_options(${name} PRIVATE -O1)  # the tests themselves need no speed; what they test is -O2

@@ -36,6 +36,18 @@ for (const theme of ['night', 'day'] as const) {
     await nothingSerious(me, 'menu', theme);
   });
 
+  scenario(`nothing serious at the table of Raiders by ${theme}`, async (stage) => {
+    const me = await stage.person('/', { theme });
+    await me.playNow('raiders');
+    await nothingSerious(me, 'first cards', theme);
+    await me.decideTimes(9);
+    await me.myTurn();
+    await nothingSerious(me, 'village', theme);
+    await me.page.keyboard.press('c');
+    await me.page.locator('aside.sheet').waitFor();
+    await nothingSerious(me, 'sheet', theme);
+  });
+
   scenario(`nothing serious at the end and in the replay by ${theme}`, async (stage) => {
     // A game that the program played with itself, loaded as a person would load a file.
     const saga = join(stage.hall.folder, `${theme}.saga`);

@@ -5,23 +5,26 @@ import { scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
-scenario('from the first page through a draft into the action phase with nothing but keys', async (stage) => {
-  const me = await stage.person();
-  const { keyboard } = me.page;
-  await me.page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('.way.play')?.disabled);
-  await tabTo(me, '.way.play');
-  await keyboard.press('Enter');
-  await me.myTurn();
+for (const game of ['blood-rage', 'raiders']) {
+  scenario(`${game}: from the first page into the middle of the game with nothing but keys`, async (stage) => {
+    const me = await stage.person();
+    const { keyboard } = me.page;
+    const play = `[data-game="${game}"] .way.play`;
+    await me.page.waitForFunction((way) => !document.querySelector<HTMLButtonElement>(way)?.disabled, play);
+    await tabTo(me, play);
+    await keyboard.press('Enter');
+    await me.myTurn();
 
-  const ways = [byArrows, byTab, byNumber];
-  let decisions = 0;
-  for (let touches = 0; decisions < 15 && touches < 60; touches++) {
-    if (!(await me.myTurn())) break;
-    const way = ways[touches % ways.length] ?? byArrows;
-    if (await way(me)) decisions++;
-  }
-  expect(decisions).toBe(15);
-});
+    const ways = [byArrows, byTab, byNumber];
+    let decisions = 0;
+    for (let touches = 0; decisions < 15 && touches < 60; touches++) {
+      if (!(await me.myTurn())) break;
+      const way = ways[touches % ways.length] ?? byArrows;
+      if (await way(me)) decisions++;
+    }
+    expect(decisions).toBe(15);
+  });
+}
 
 scenario('the keys of the table: back, undo, help, log, hint, sheets', async (stage) => {
   const me = await stage.person();

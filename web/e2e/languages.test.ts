@@ -34,12 +34,15 @@ for (const [language, own, play] of [
       await noHoles(me);
       await me.page.locator('a.house').click();
     }
-    await me.playNow();
-    await noHoles(me);
-    for (let made = 0; made < 7; made++) {
-      await me.decide();
-      await me.myTurn();
+    for (const game of ['raiders', 'blood-rage']) {
+      await me.goto('/');
+      await me.playNow(game);
       await noHoles(me);
+      for (let made = 0; made < 7; made++) {
+        await me.decide();
+        await me.myTurn();
+        await noHoles(me);
+      }
     }
     // The choice is kept.
     await me.page.reload();

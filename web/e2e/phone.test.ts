@@ -1,6 +1,7 @@
 // Phones: everything by tapping, sheets instead of columns, nothing sticks out, nothing too small for a thumb.
 import { expect } from 'vitest';
 import type { Person } from './harness/person.ts';
+import { fits, thumbsFit } from './harness/phone.ts';
 import { PHONE, scenario, SMALL_PHONE, useStage } from './harness/stage.ts';
 
 useStage();
@@ -56,29 +57,6 @@ scenario('a phone of 360 × 740, in the light theme and the language with the lo
     await me.decide();
   }
 });
-
-// The document is never wider than the screen.
-async function fits(me: Person): Promise<void> {
-  const wide = await me.page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= room) return [];
-    const outside = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > room + 1);
-    return [`${document.documentElement.scrollWidth} > ${room}`, ...outside.slice(0, 5).map((e) => `${e.tagName}.${e.getAttribute('class')}`)];
-  });
-  expect(wide, `sticks out on ${me.page.url()}`).toEqual([]);
-}
-
-async function thumbsFit(me: Person): Promise<void> {
-  const small = await me.page.evaluate(() =>
-    [...document.querySelectorAll('.prompt button')].flatMap((button) => {
-      const box = button.getBoundingClientRect();
-      return box.width > 0 && (box.width < 40 || box.height < 40)
-        ? [`${button.textContent?.trim()} ${Math.round(box.width)} × ${Math.round(box.height)}`]
-        : [];
-    }),
-  );
-  expect(small, 'too small for a thumb').toEqual([]);
-}
 
 async function sheets(me: Person): Promise<void> {
   const { page } = me;

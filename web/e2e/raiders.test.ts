@@ -1,6 +1,11 @@
-// Raiders by clicking: a whole game against the computer on a desk and on a phone, and the tutorial's first raid.
+// Raiders by clicking: a whole game against the computer on a desk and on a phone, with friends far away and around one
+// screen, and the tutorial's first raid.
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { around, curtainName, liftCurtain, playAround } from './harness/curtain.ts';
+import { onlineTable, playTogether } from './harness/online.ts';
 import type { Person, Preference } from './harness/person.ts';
+import { fits, thumbsFit } from './harness/phone.ts';
 import { PHONE, scenario, useStage } from './harness/stage.ts';
 
 useStage();
@@ -47,10 +52,54 @@ scenario('a whole game of Raiders against the computer, and a raid seen again', 
   for (let n = 1; n <= 40; n++) await page.getByRole('button', { name: 'One step on' }).click();
 });
 
-scenario('Raiders on a phone', async (stage) => {
+scenario('a whole game of Raiders on a phone', async (stage) => {
   const me = await stage.person('/', { context: PHONE });
   await me.playNow('raiders');
-  expect(await playOut(me, 40)).toBe(40);
+  for (let made = 0; made < 20; made++) {
+    await me.myTurn();
+    await fits(me);
+    await thumbsFit(me);
+    await me.decide(eager);
+  }
+  expect(await playOut(me, 3000)).toBeGreaterThan(20);
+  await endIsTold(me);
+  await fits(me);
+});
+
+scenario('Raiders with a friend far away: nobody sees the other hand, and what nobody saw can be taken back', async (stage) => {
+  const { host, guest, link } = await onlineTable(stage, { game: 'raiders', seats: 2 });
+  const spectator = await stage.person(link);
+  await spectator.page.waitForSelector('.watching');
+  const words = readFileSync(new URL('../locales/en/raiders.ftl', import.meta.url), 'utf8');
+  const names = [...words.matchAll(/^rn-card-(?!hidden)[a-z]+ = (.+)$/gm)].map((m) => m[1] ?? '');
+  expect(names.length).toBe(26);
+  await host.decide();
+  await guest.decide();
+  await expect.poll(async () => (await spectator.log()).join()).toContain('goes first');
+  const seen = await spectator.page.content();
+  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(seen))).toEqual([]);
+
+  // Placing a worker shows nothing hidden: it is taken back without asking anybody.
+  const [first, other] = (await host.page.locator('.prompt.mine').count()) > 0 ? [host, guest] : [guest, host];
+  const asked = await first.sentence();
+  await first.decide((targets) => targets.find((t) => /Silversmith|Mill/.test(t.name)));
+  expect(await first.sentence()).not.toBe(asked);
+  await first.page.locator('.undo').click();
+  await expect.poll(() => first.sentence()).toBe(asked);
+  await playTogether([first, other], 8);
+  await expect.poll(async () => (await spectator.log()).length).toBeGreaterThan(6);
+});
+
+scenario('Raiders around one screen', async (stage) => {
+  const screen = await around(stage, ['Astrid', 'Bjarne'], 'raiders');
+  expect(await curtainName(screen)).toContain('Astrid');
+  await liftCurtain(screen);
+  expect(await screen.sentence()).toContain('Keep three of your five cards');
+  await screen.decide();
+  await screen.page.waitForSelector('.curtain');
+  const { names, turns } = await playAround(screen, 12);
+  expect(names.size).toBe(2);
+  expect(turns).toBeGreaterThan(1);
 });
 
 scenario('the tutorial of Raiders goes to the first raid', async (stage) => {

@@ -73,6 +73,8 @@ interface GameWords {
   folder: string; // of the engine's sources
   file: string;
   cards: readonly { key: string }[];
+  // The messages of a card beside its name.
+  says: readonly string[];
   // Arguments that are names → the kind of name.
   names: Record<string, string>;
   // The engine's lists of names → the kind of name.
@@ -86,7 +88,7 @@ interface GameWords {
 
 const GAMES: GameWords[] = [
   {
-    prefix: 'br', folder: 'blood_rage', file: 'blood-rage.ftl', cards: bloodRageCards,
+    prefix: 'br', folder: 'blood_rage', file: 'blood-rage.ftl', cards: bloodRageCards, says: ['-text'],
     names: {
       place: 'place', from: 'place', to: 'place', card: 'card', kept: 'card', figure: 'figure', clan: 'clan', by: 'clan',
       seat: 'clan', stat: 'stat', reward: 'reward', phase: 'phase', source: 'source', cause: 'cause',
@@ -97,7 +99,7 @@ const GAMES: GameWords[] = [
     implied: { '': ['clan'] },
   },
   {
-    prefix: 'rn', folder: 'raiders', file: 'raiders.ftl', cards: raidersFacts.cards,
+    prefix: 'rn', folder: 'raiders', file: 'raiders.ftl', cards: raidersFacts.cards, says: ['-crew', '-hall'],
     names: {
       ship: 'ship', seat: 'ship', to: 'ship', building: 'building', settlement: 'settlement', worker: 'colour', gave: 'colour', got: 'colour',
       card: 'card', resource: 'resource', source: 'source', trigger: 'trigger',
@@ -200,7 +202,7 @@ describe('keys that the code uses', () => {
   });
 
   it('name every card, and say what it does', () => {
-    const keys = GAMES.flatMap((g) => g.cards.flatMap((c) => [`${g.prefix}-card-${c.key}`, `${g.prefix}-card-${c.key}-text`]));
+    const keys = GAMES.flatMap((g) => g.cards.flatMap((c) => ['', ...g.says].map((part) => `${g.prefix}-card-${c.key}${part}`)));
     expect(keys.filter((key) => !all.has(key))).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import type { Stage } from './stage.ts';
 
 export async function onlineTable(
   stage: Stage,
-  options: { guestFrom?: string; seats?: 2 | 3 } = {},
+  options: { game?: string; guestFrom?: string; seats?: 2 | 3 } = {},
 ): Promise<{ host: Person; guest: Person; link: string }> {
   const host = await stage.person();
   await rename(host, 'Halvard');
-  await host.page.locator('[data-game="blood-rage"]').getByRole('link', { name: 'New table' }).click();
+  await host.page.locator(`[data-game="${options.game ?? 'blood-rage'}"]`).getByRole('link', { name: 'New table' }).click();
   await host.page.getByLabel('Name of the table').fill('The long table');
   await host.page.getByRole('group', { name: 'Seats' }).getByText(String(options.seats ?? 3)).click();
   await host.page.getByRole('button', { name: 'Open the table' }).click();

@@ -79,6 +79,8 @@ export interface GameProps {
 
 export interface CardProps {
   card: string; // the card's key, or 'hidden'
+  // The table it lies on, where an option of the game changes what is printed.
+  view?: View | null;
   size: 'hand' | 'full' | 'mini';
   legal?: boolean;
   chosen?: boolean;
@@ -157,6 +159,17 @@ export interface TrayProps {
   strip: boolean;
 }
 
+// What lies before the person at the screen gets: their own things that are not cards of the hand.
+export interface OwnProps {
+  view: View;
+  me: number;
+  picker: Picker;
+  touch: (kind: string, value: string) => void;
+  detail: (detail: Detail | null) => void;
+  // One low row above the hand (in place of the tray) instead of a block beside it.
+  strip: boolean;
+}
+
 // All cards of the game, to browse, and the ways to sift them.
 export interface Gallery {
   cards: readonly string[];
@@ -217,12 +230,16 @@ export interface GameModule {
   Detail: Component<DetailProps>;
   // Always in sight beside or below the board, if the game has one.
   Tray?: Component<TrayProps>;
+  // Beside the hand, if the game has something to lay there.
+  Own?: Component<OwnProps>;
 
   look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'agent' | 'away' | 'mine'>;
   summary(view: View, seat: number): SeatSummary;
   phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[]; counts?: PhaseCount[] };
   // The card keys of the hand of that seat as far as the view shows them.
   hand(view: View, seat: number): string[];
+  // What a card does, in words; `view`: the table it lies on, if any.
+  cardText(card: string, view: View | null): string;
   // Are the cards asked for those of the hand? Otherwise (a draft) they lie in the scene and the hand stays as it is.
   asksHand(view: View): boolean;
   scene(view: View, me: number | null, told: readonly GameEvent[]): string | null;

@@ -1,5 +1,6 @@
 // Blood Rage for the table.
 import icons from '../../generated/icons-blood_rage.svg';
+import { t } from '../../i18n/words.svelte.ts';
 import type { GameModule } from '../contract.ts';
 import { advance, beats } from './advance.ts';
 import { again, repeatable } from './again.ts';
@@ -64,6 +65,7 @@ const bloodRage: GameModule = {
   summary,
   phases,
   hand,
+  cardText: (card) => t(`br-card-${card}-text`),
   asksHand,
   scene,
   prompt,

@@ -26,6 +26,19 @@ export function cardFact(key: string): CardFact | null {
   return cards.get(key) ?? null;
 }
 
+// The older printing of seven cards (option `cards`): prices (V1), and Town Hall sides with words of their own (V2 to V4;
+// the Barbarian's differs in nothing we play).
+const OLDER_COSTS: Record<string, number> = { merchant: 1, trader: 2 };
+const OLDER_HALLS = ['cartographer', 'gatekeeper', 'scout', 'warmonger'];
+
+export function costOf(key: string, older: boolean): number {
+  return (older ? OLDER_COSTS[key] : undefined) ?? cardFact(key)?.cost ?? 0;
+}
+// The message of the card's Town Hall side.
+export function hallKey(key: string, older: boolean): string {
+  return `rn-card-${key}-hall${older && OLDER_HALLS.includes(key) ? '-older' : ''}`;
+}
+
 export function tileFact(key: string): TileFact | null {
   return tiles.get(key) ?? null;
 }

@@ -1,11 +1,20 @@
 // What is said of the things on the board: to screen readers, and beside the board.
 import { list } from '../../i18n/fluent.ts';
 import { t } from '../../i18n/words.svelte.ts';
+import type { View } from '../../protocol/types.ts';
 import type { SeatLook } from '../contract.ts';
+import { hallKey } from './cards.ts';
 import { goods } from './names.ts';
 import { needsOf, outlook } from './outlook.ts';
-import type { BuildingView, Colour, OpenTile, PlayerView, RaidersView, SettlementView } from './view.ts';
+import { isOlder, type BuildingView, type Colour, type OpenTile, type PlayerView, type RaidersView, type SettlementView } from './view.ts';
 import { missingFor } from './why.ts';
+
+// Both sides of a card.
+export function cardText(card: string, view: View | null): string {
+  if (card === 'hidden') return t('rn-card-hidden-text');
+  const hall = t(hallKey(card, view !== null && isOlder(view)));
+  return `${t('rn-side-crew')}: ${t(`rn-card-${card}-crew`)} ${t('rn-side-hall')}: ${hall}`;
+}
 
 // "grey_white": a set of colours as the messages name it.
 export const coloursKey = (colours: readonly Colour[]): string => (colours.length === 3 ? 'any' : colours.join('_'));

@@ -82,11 +82,13 @@ it('ships sail further the more points they have, and never over each other', ()
 
 it('every sign of a card or a building is in the sprite', () => {
   for (const { key, hero } of ALL_CARDS) {
-    const { crew, hall } = signsOf(key);
     expect(icons, key).toHaveProperty(key);
-    expect(crew.length, key).toBeGreaterThan(1);
-    expect(hall === null, key).toBe(hero);
-    for (const sign of [...crew, ...(hall ?? [])]) if (sign.icon) expect(icons, key).toHaveProperty(sign.icon);
+    for (const older of [false, true]) {
+      const { crew, hall } = signsOf(key, older);
+      expect(crew.length, key).toBeGreaterThan(1);
+      expect(hall === null, key).toBe(hero);
+      for (const sign of [...crew, ...(hall ?? [])]) if (sign.icon) expect(icons, key).toHaveProperty(sign.icon);
+    }
     expect(PATTERNS[familyOf(key)].d.length).toBeGreaterThan(10);
   }
   for (const gain of Object.values(GAINS).flat(2)) {

@@ -8,8 +8,10 @@ import Card from './Card.svelte';
 import { choices, confirm, label } from './choices.ts';
 import Detail from './Detail.svelte';
 import { gallery } from './gallery.ts';
+import { cardText } from './describe.ts';
 import { event } from './log.ts';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
+import Own from './Own.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Tray from './Tray.svelte';
@@ -72,10 +74,12 @@ const raiders: GameModule = {
   Sheet,
   Detail,
   Tray,
+  Own,
   look,
   summary,
   phases,
   hand,
+  cardText,
   asksHand,
   scene,
   prompt,

@@ -34,6 +34,13 @@ const SIGNS: Record<string, Signs> = {
   warmonger: { crew: '#harbour +1 #vp', hall: '#rivals → 1 #provisions' },
 };
 
+// Where the older printing differs.
+const OLDER_HALLS: Record<string, string> = {
+  cartographer: '2 #provisions → 1 #gold',
+  gatekeeper: '+1–3 #cards',
+  warmonger: '#rivals → 2 #provisions',
+};
+
 export interface Sign {
   icon?: string;
   text?: string;
@@ -41,7 +48,8 @@ export interface Sign {
 
 const split = (signs: string): Sign[] => signs.split(' ').map((s) => (s.startsWith('#') ? { icon: s.slice(1) } : { text: s }));
 
-export function signsOf(card: string): { crew: Sign[]; hall: Sign[] | null } {
+export function signsOf(card: string, older: boolean): { crew: Sign[]; hall: Sign[] | null } {
   const signs = SIGNS[card];
-  return { crew: split(signs?.crew ?? ''), hall: signs?.hall ? split(signs.hall) : null };
+  const hall = (older ? OLDER_HALLS[card] : undefined) ?? signs?.hall;
+  return { crew: split(signs?.crew ?? ''), hall: hall ? split(hall) : null };
 }

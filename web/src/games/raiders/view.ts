@@ -173,6 +173,8 @@ export interface RaidersView extends View {
 }
 
 export const asRaiders = (view: View): RaidersView => view as RaidersView;
+// Is it played with the older printing of some cards (V1 to V4)?
+export const isOlder = (view: View): boolean => asRaiders(view).options.cards === 'preprod';
 export const playerOf = (view: View, seat: number): PlayerView | undefined => asRaiders(view).players[seat];
 export const buildingOf = (view: View, id: string): BuildingView | undefined =>
   asRaiders(view).village.find((b) => b.building === id);

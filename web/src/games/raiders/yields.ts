@@ -1,6 +1,6 @@
 // What a building's action gives to a player with a worker of a colour, crew bonuses included.
-import { cardFact } from './cards.ts';
-import type { BuildingId, Colour, PlayerView, RaidersView } from './view.ts';
+import { costOf } from './cards.ts';
+import { isOlder, type BuildingId, type Colour, type PlayerView, type RaidersView } from './view.ts';
 
 export const inCrew = (player: PlayerView, card: string): number => player.crew.filter((c) => c.card === card).length;
 
@@ -27,11 +27,8 @@ export const BONUS: Partial<Record<BuildingId, string>> = {
   silversmith: 'jeweller',
 };
 
-const OLDER_COSTS: Record<string, number> = { merchant: 1, trader: 2 };
-
 // Silver for hiring a card (CR-7, E17, E18).
 export function hireCost(view: RaidersView, player: PlayerView, card: string, at: unknown): number {
   if (at === 'recruiter') return 2;
-  const older = view.options.cards === 'preprod' ? OLDER_COSTS[card] : undefined;
-  return Math.max(0, (older ?? cardFact(card)?.cost ?? 0) - inCrew(player, 'recruiter'));
+  return Math.max(0, costOf(card, isOlder(view)) - inCrew(player, 'recruiter'));
 }
