@@ -4,10 +4,7 @@
 #include <array>
 
 #include "agents/agent.hpp"
-#include "games/blood_rage/blood_rage.hpp"
-#include "games/blood_rage/judgement.hpp"
-#include "games/raiders/judgement.hpp"
-#include "games/raiders/raiders.hpp"
+#include "games/all_games.hpp"
 #include "kernel/hash.hpp"
 #include "kernel/match_of.hpp"
 #include "kernel/text.hpp"
@@ -29,14 +26,14 @@ int worlds_for(int ms) {
   return std::max(ms * kWorldsPerMs, kFewestWorlds);
 }
 
-template <Game G, JudgementOf<G> J>
+template <Game G>
 Suggestion suggest_in(const Match& match, Seat seat, Agent agent, std::uint64_t seed, int ms) {
   // The match says which game it is of, so its type is known.
   const auto view = static_cast<const MatchOf<G>&>(match).observation(seat);
   Rng rng(mix64(seed ^ hash_of(view)));
   if (agent == Agent::random) return {to_text(G::notation(), random_choice<G>(view, rng)), {}};
 
-  const Choice choice = greedy_choice<G, J>(view, rng, worlds_for(ms));
+  const Choice choice = greedy_choice<G, typename G::Judgement>(view, rng, worlds_for(ms));
   Suggestion result{to_text(G::notation(), choice.action), {}};
   for (const Weighed& weighed : choice.alternatives) {
     if (result.alternatives.size() == kMostAlternatives) break;
@@ -45,15 +42,18 @@ Suggestion suggest_in(const Match& match, Seat seat, Agent agent, std::uint64_t 
   return result;
 }
 
-// One line a game.
 struct Row {
   const GameInfo& (*info)();
   Suggestion (*suggest)(const Match&, Seat, Agent, std::uint64_t, int);
 };
-constexpr std::array<Row, 2> kGames{{
-    {&blood_rage::BloodRage::info, &suggest_in<blood_rage::BloodRage, blood_rage::Judgement>},
-    {&raiders::Raiders::info, &suggest_in<raiders::Raiders, raiders::Judgement>},
-}};
+
+template <class List>
+struct Tables;
+
+template <class... Games>
+struct Tables<std::tuple<Games...>> {
+  static constexpr std::array<Row, sizeof...(Games)> kRows{{{&Games::info, &suggest_in<Games>}...}};
+};
 
 }  // namespace
 
@@ -67,12 +67,12 @@ Result<Suggestion> suggest(const Match& match, Seat seat, std::string_view agent
                                      listed({kNames.begin(), kNames.end()}) + ".");
   }
   if (!is_player(seat) || !match.to_act().has(seat)) return refuse_turn(match.to_act(), seat, match.seats());
-  for (const Row& row : kGames) {
+  for (const Row& row : Tables<AllGames>::kRows) {
     if (row.info().id == match.info().id) {
       return row.suggest(match, seat, static_cast<Agent>(known - kNames.begin()), seed, ms);
     }
   }
-  return fail("unknown_agent", "No agent plays " + std::string(match.info().title) + " yet.");
+  return fail("unknown_game", "No agent knows " + std::string(match.info().title) + ".");
 }
 
 }  // namespace ravenhall

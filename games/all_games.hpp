@@ -1,10 +1,12 @@
 // The list of games as types, for what is compiled once for each game. A new game is one line here (and its
-// header).
+// headers).
 #pragma once
 
 #include <tuple>
 
 #include "games/blood_rage/blood_rage.hpp"
+#include "games/blood_rage/judgement.hpp"
+#include "games/raiders/judgement.hpp"
 #include "games/raiders/raiders.hpp"
 
 namespace ravenhall {

@@ -14,9 +14,12 @@ struct Observation {
   std::array<std::uint8_t, 7> padding{};
 };
 
+struct Judgement;
+
 struct BloodRage {
   using State = blood_rage::State;
   using Observation = blood_rage::Observation;
+  using Judgement = blood_rage::Judgement;  // for the agents: judgement.hpp
 
   static const GameInfo& info();
   static const Notation& notation();

@@ -13,9 +13,12 @@ struct Observation {
   std::array<std::uint8_t, 7> padding{};
 };
 
+struct Judgement;
+
 struct Raiders {
   using State = raiders::State;
   using Observation = raiders::Observation;
+  using Judgement = raiders::Judgement;  // for the agents: judgement.hpp
 
   static const GameInfo& info();
   static const Notation& notation();
