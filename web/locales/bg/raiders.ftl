@@ -841,7 +841,6 @@ rn-raid-line-armour = Броня
 rn-raid-sets = Какво може да се вземе
 rn-raid-valkyries = Оставащи валкирии: { $n }
 rn-tray-title = Запас
-rn-tray-end = Колко близо е краят
 rn-own = Пред вас: работник, запаси и екипаж
 rn-sheet-goods = Монети, провизии и плячка
 rn-sheet-hand = Ръка

@@ -939,7 +939,6 @@ rn-raid-line-armour = Zbroj
 rn-raid-sets = Co lze vzít
 rn-raid-valkyries = Zbývající valkýry: { $n }
 rn-tray-title = Zásoba
-rn-tray-end = Jak blízko je konec
 rn-own = Před vámi: dělník, zásoby a posádka
 rn-sheet-goods = Stříbro, proviant a kořist
 rn-sheet-hand = Ruka

@@ -740,7 +740,6 @@ rn-raid-line-armour = Armour
 rn-raid-sets = What can be taken
 rn-raid-valkyries = Valkyries still to come: { $n }
 rn-tray-title = Supply
-rn-tray-end = How near the end is
 rn-own = Before you: worker, goods and crew
 rn-sheet-goods = Silver, provisions and plunder
 rn-sheet-hand = Hand

@@ -961,7 +961,6 @@ rn-raid-line-armour = Вооружение
 rn-raid-sets = Что можно взять
 rn-raid-valkyries = Осталось валькирий: { $n }
 rn-tray-title = Запас
-rn-tray-end = Сколько осталось до конца
 rn-own = Перед вами: работник, запасы и отряд
 rn-sheet-goods = Монеты, провизия и добыча
 rn-sheet-hand = Рука
