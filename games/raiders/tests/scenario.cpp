@@ -80,6 +80,10 @@ Tabletop& Tabletop::let_nature_act(std::uint64_t seed) {
 
 Tabletop& Tabletop::pass_turn(Seat seat) {
   if (!broken_ && !turn_of(seat)) complain("it is not this player's turn");
+  return finish_turn();
+}
+
+Tabletop& Tabletop::finish_turn() {
   const auto turns = state_.turns;
   while (!broken_ && !over() && state_.turns == turns) {
     if (to_act().has(kNature)) {
@@ -98,7 +102,7 @@ Tabletop& Tabletop::pass_turn(Seat seat) {
 }
 
 Tabletop& Tabletop::until_turn_of(Seat seat) {
-  while (!broken_ && !over() && !turn_of(seat)) pass_turn(state_.active);
+  while (!broken_ && !over() && !turn_of(seat)) finish_turn();
   return *this;
 }
 

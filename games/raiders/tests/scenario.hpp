@@ -81,6 +81,8 @@ class Tabletop {
   Tabletop& until_turn_of(Seat seat);
   // Places in and takes from the first buildings possible and does nothing there.
   Tabletop& pass_turn(Seat seat);
+  // The rest of the turn that is going on, in the same way.
+  Tabletop& finish_turn();
 
   // Questions.
 
