@@ -211,8 +211,9 @@ class Imagination {
     const SeatSet asked = Raiders::to_act(s_);
     if (asked.empty() || asked.has(kNature) || asked.has(viewer_) || s_.pending != 0) return true;
     const Frame& top = s_.agenda.top();
-    const bool needs = top.step == Step::ask_enlist || top.step == Step::ask_copy ||
-                       (top.step == Step::ask_hire && (top.c & kMust) != 0);
+    const bool copies = top.step == Step::ask_copy && is_default(s_, Option::idle_cards);
+    const bool needs =
+        top.step == Step::ask_enlist || copies || (top.step == Step::ask_hire && (top.c & kMust) != 0);
     if (!needs) return true;
     ActionList legal;
     Raiders::legal(s_, top.seat, legal);

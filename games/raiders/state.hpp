@@ -196,7 +196,7 @@ struct Player {
                      // it was reached; only this player knows them
   CardBag others_then;  // what the other hands held together at the last reshuffle, and cards that may have
                         // got there unseen since; only this player can tell
-  CardBag drawn;                 // drawn since that reshuffle; only this player knows them
+  CardBag drawn;        // drawn since that reshuffle; only this player knows them
   Notes<kMaxPlayers - 1> known;  // cards this player knows to be in other hands (known_in)
   std::int16_t vp = 0;
   std::array<std::int16_t, kSources> sources{};  // the VP, by where they came from
@@ -217,7 +217,7 @@ struct Player {
 
 using TokenSet = std::array<std::uint8_t, 4>;  // gold, iron, livestock, valkyries
 
-inline constexpr std::size_t kStatePadding = 2;  // fills the struct, so that equal states have equal bytes
+inline constexpr std::size_t kStatePadding = 1;  // fills the struct, so that equal states have equal bytes
 
 struct State {
   std::array<Player, kMaxPlayers> player;

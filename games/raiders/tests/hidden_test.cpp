@@ -76,6 +76,81 @@ TEST(Hidden, what_a_player_put_under_the_deck_is_in_nobodys_hand) {  // E42
   });
 }
 
+TEST(Hidden, what_only_one_player_knows_is_blanked_for_all_others) {  // E37 E42
+  auto t = Scenario{red, blue}
+               .under(red, {folke, sage})
+               .under(blue, {archer, scout})
+               .hand(blue, {trader})
+               .deck({huntsman})
+               .to_move(red);
+  const State before = Raiders::observe(t.state(), blue).seen;
+  EXPECT_TRUE(before.player[0].returned.empty());
+  EXPECT_TRUE(before.under.empty());
+  EXPECT_EQ(before.under_size, 4);
+  EXPECT_EQ(before.player[1].returned, t.player(blue).returned);
+  t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 huntsman",
+         "nature deal 0 archer");
+  t.play("blue place gate_house", "blue act cards", "nature deal 1 scout", "nature deal 1 sage");
+  t.play("blue take treasury", "blue skip");
+  t.play("red place treasury", "red skip", "red take gate_house", "red act cards", "nature deal 0 folke");
+  t.play("nature deal 0 champion");
+  ASSERT_EQ(t.state().batch, Batch::reshuffled);
+  EXPECT_TRUE(t.player(red).drawn.has(champion));
+  const State seen = Raiders::observe(t.state(), blue).seen;
+  EXPECT_TRUE(seen.player[0].drawn.empty() && seen.player[0].others_then.empty());
+  EXPECT_EQ(seen.player[1].others_then, t.player(blue).others_then);
+  const State watched = Raiders::observe(t.state(), kSpectator).seen;
+  for (const Player& player : watched.player) {
+    EXPECT_TRUE(player.drawn.empty() && player.others_then.empty() && player.returned.empty());
+  }
+}
+
+TEST(Hidden, cards_from_under_the_deck_are_there_or_in_the_hand_that_drew_them) {  // SU-7 CR-5 E42
+  auto t = Scenario{red, blue}
+               .under(red, {folke, sage})
+               .under(blue, {archer, scout})
+               .hand(red, {forager})
+               .deck({huntsman})
+               .to_move(red);
+  t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 huntsman",
+         "nature deal 0 archer");
+  ASSERT_EQ(t.state().batch, Batch::under);
+  int with_red = 0;
+  imagine_many(t, blue, [&](const State& world) {
+    EXPECT_EQ(world.deck.count(archer) + world.player[0].hand.count(archer), 1);
+    EXPECT_EQ(world.deck.count(scout) + world.player[0].hand.count(scout), 1);
+    with_red += world.player[0].hand.has(archer) ? 1 : 0;
+  });
+  EXPECT_GT(with_red, 0);
+  EXPECT_LT(with_red, 60);
+  // Red knows that it drew neither of its own: both are still there.
+  imagine_many(t, red,
+               [](const State& world) { EXPECT_TRUE(world.deck.has(folke) && world.deck.has(sage)); });
+  // When the Archer lies open, blue knows where that one is.
+  t.play("blue place gate_house", "blue skip", "blue take treasury");
+  t.play("red place treasury", "red act silver", "red discard archer");
+  EXPECT_FALSE(t.player(blue).returned.has(archer));
+  EXPECT_TRUE(t.player(blue).returned.has(scout));
+}
+
+TEST(Hidden, a_deck_reshuffled_at_once_holds_only_what_was_discarded) {  // CR-5
+  auto t = Scenario{red, blue}
+               .option("reshuffle", "at_once")
+               .hand(blue, {folke, brynjar, ragnhildr})
+               .deck({scout, archer})
+               .to_move(red);
+  t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 scout",
+         "nature deal 0 archer");
+  ASSERT_EQ(t.state().batch, Batch::reshuffled);
+  imagine_many(t, red, [](const State& world) {
+    EXPECT_TRUE(world.player[1].hand.has(folke) && world.player[1].hand.has(brynjar));
+    EXPECT_TRUE(world.player[1].hand.has(ragnhildr));
+  });
+  imagine_many(t, kSpectator, [](const State& world) {
+    for (const Card hero : {folke, brynjar, ragnhildr}) EXPECT_FALSE(world.deck.has(hero));
+  });
+}
+
 TEST(Hidden, who_gave_a_card_to_the_scout_knows_where_it_is) {  // E41
   const auto t = scout_exchange();
   imagine_many(t, red, [](const State& world) { EXPECT_TRUE(world.player[1].hand.has(folke)); });

@@ -223,6 +223,14 @@ Scenario& Scenario::discard(std::initializer_list<Card> cards) {
   for (const Card card : cards) state_.discard.add(card);
   return *this;
 }
+Scenario& Scenario::under(Seat seat, std::initializer_list<Card> cards) {
+  for (const Card card : cards) {
+    player(seat).returned.add(card);
+    state_.under.add(card);
+    ++state_.under_size;
+  }
+  return *this;
+}
 Scenario& Scenario::deck(std::initializer_list<Card> cards) {
   deck_ = std::vector<Card>(cards);
   return *this;
@@ -387,7 +395,7 @@ void Scenario::place_tiles() {
 void Scenario::place_cards() {
   CardBag rest;
   for (const CardRow& card : kCards) {
-    int left = card.copies - state_.discard.count(card.id);
+    int left = card.copies - state_.discard.count(card.id) - state_.under.count(card.id);
     for (const Player& somebody : state_.player) {
       left -= somebody.hand.count(card.id) + raiders::in_crew(somebody, card.id);
     }
