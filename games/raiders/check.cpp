@@ -80,7 +80,7 @@ std::string check_player_values(const Player& player) {
   for (const Card card : player.crew) heroes += is_hero(card) ? 1 : 0;
   if (heroes > 1) return "there are two heroes in one crew (CR-3)";
   for (const CardBag* bag :
-       {&player.hand, &player.picked, &player.returned, &player.old_hand, &player.drawn}) {
+       {&player.hand, &player.picked, &player.returned, &player.others_then, &player.drawn}) {
     if (!is_sane(*bag)) return "one of the piles holds cards that do not exist";
   }
   if (player.hand_size != player.hand.size()) return "the size of the hand is wrong";
@@ -159,13 +159,12 @@ std::string check_other_values(const State& s) {
     if (tile >= kTiles) return "A tile under the stack does not exist.";
   }
   if ((s.left >> kSpaces) != 0) return "A set lies on no raid space.";
-  for (const Sighting& note : s.sightings) {
-    if (!is_card(note.card)) return "A note on hidden cards names no card.";
-    if (note.knowers == 0 || (note.knowers & ~(((1U << s.players) - 1U) | kSpectators)) != 0) {
-      return "A note on hidden cards is known to nobody at the table.";
-    }
-    if (note.holders == 0 || !are_seats(s, note.holders) || (note.holders & note.knowers) != 0) {
-      return "A note on hidden cards names wrong hands.";
+  for (int knower = 0; knower < kKnowers; ++knower) {
+    for (const Hands hands : kHandSets) {
+      if (((hands >> knower) & 1U) != 0) continue;
+      const CardBag& notes = known_in(s, knower, hands);
+      if (!is_sane(notes)) return "A note on hidden cards names cards that do not exist.";
+      if (!notes.empty() && !are_seats(s, hands)) return "A note on hidden cards names wrong hands.";
     }
   }
   return {};

@@ -180,8 +180,9 @@ bool fits_operands(const State& s, const Frame& f) {
     }
     case Step::ask_amount: {
       if (card_at(f.a) == Card::gatekeeper) return preprod(s) && f.b == kGatekeeperCards && f.c == 0;
-      return card_at(f.a) == Card::warlord && f.b >= 1 && f.b <= kWarlordSilver && f.c < s.players &&
-             seat_at(f.c) != f.seat && tokens(s, seat_at(f.c), Resource::silver) >= f.b;
+      const Card card = card_at(f.a);
+      return (card == Card::warlord || card == Card::warmonger) && f.b >= 1 && f.b <= most_booty(s, card) &&
+             f.c < s.players && seat_at(f.c) != f.seat && tokens(s, seat_at(f.c), booty_of(card)) >= f.b;
     }
     case Step::ask_enlist:
       return f.a < kCardTypes && sheet(s, f.seat).hand.has(card_at(f.a)) && f.b == 0 && f.c == 0;

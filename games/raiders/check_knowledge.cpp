@@ -1,4 +1,6 @@
 // The invariants of what players know about hidden cards: it is true, so there is a way to imagine the rest.
+#include <array>
+
 #include "games/raiders/check.hpp"
 
 namespace ravenhall::raiders {
@@ -7,28 +9,32 @@ namespace {
 
 // Of the cards a knower has noted, each must be there: any hands together hold at least what was noted to be
 // in one of them.
-std::string check_sightings(const State& s) {
-  const unsigned everybody = 1U << s.players;
-  for (const Sighting& note : s.sightings) {
-    for (unsigned knower = 1; knower <= kSpectators; knower <<= 1U) {
-      if ((note.knowers & knower) == 0) continue;
-      for (unsigned hands = 1; hands < everybody; ++hands) {
-        int noted = 0;
-        int held = 0;
-        for (const Sighting& other : s.sightings) {
-          const bool counts =
-              other.card == note.card && (other.knowers & knower) != 0 && (other.holders & ~hands) == 0;
-          noted += counts ? 1 : 0;
-        }
-        for (int i = 0; i < s.players; ++i) {
-          if (((hands >> i) & 1U) != 0) held += sheet(s, seat_at(i)).hand.count(note.card);
-        }
-        if (noted > held)
-          return "It is noted that " + quoted(row(note.card).key) + " is in a hand where it is not.";
-      }
+std::string check_notes_in(const State& s, int knower, Hands hands) {
+  std::array<int, kCardTypes> missing{};
+  each_hands(s, knower, [&](Hands fewer) {
+    if ((fewer & ~hands) != 0) return;
+    known_in(s, knower, fewer).each([&](Card card) { ++missing[static_cast<std::size_t>(card)]; });
+  });
+  for (int i = 0; i < s.players; ++i) {
+    if (((hands >> i) & 1U) == 0) continue;
+    sheet(s, seat_at(i)).hand.each([&](Card card) { --missing[static_cast<std::size_t>(card)]; });
+  }
+  for (int i = 0; i < kCardTypes; ++i) {
+    if (missing[static_cast<std::size_t>(i)] > 0) {
+      return "It is noted that " + quoted(row(card_at(i)).key) + " is in a hand where it is not.";
     }
   }
   return {};
+}
+std::string check_notes(const State& s) {
+  std::string broken;
+  for (int knower = 0; knower < kKnowers; ++knower) {
+    if (knower >= s.players && knower != kSpectators) continue;
+    each_hands(s, knower, [&](Hands hands) {
+      if (broken.empty()) broken = check_notes_in(s, knower, hands);
+    });
+  }
+  return broken;
 }
 
 // SU-7: what lies under the deck is what the players put there, and each knows their own two.
@@ -68,8 +74,8 @@ std::string check_reshuffle(const State& s) {
   if (reshuffled && !s.shuffled.holds(s.deck)) return "The deck holds cards that were not shuffled into it.";
   for (int i = 0; i < s.players; ++i) {
     const Player& player = sheet(s, seat_at(i));
-    if (!s.held_then.holds(player.old_hand)) {
-      return "Of " + seat_name(i) + " the hand at the reshuffle was not among all hands.";
+    if (!reshuffled && !player.others_then.empty()) {
+      return "Of " + seat_name(i) + " a reshuffle is noted, but there was none.";
     }
     if (!s.shuffled.holds(player.drawn)) {
       return "Of " + seat_name(i) + " cards are noted as drawn that were not in the deck.";
@@ -81,7 +87,7 @@ std::string check_reshuffle(const State& s) {
 }  // namespace
 
 std::string check_knowledge(const State& s) {
-  for (auto* part : {&check_sightings, &check_under, &check_reshuffle}) {
+  for (auto* part : {&check_notes, &check_under, &check_reshuffle}) {
     if (std::string broken = part(s); !broken.empty()) return broken;
   }
   return {};

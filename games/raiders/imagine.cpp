@@ -82,25 +82,27 @@ class Imagination {
 
   // Cards known to be in a certain hand, or in one of several.
   bool place_notes(bool strict) {
-    for (const bool sure : {true, false}) {
-      for (const Sighting& note : s_.sightings) {
-        if (std::has_single_bit(note.holders) != sure) continue;
-        FixedVec<std::uint8_t, kMaxPlayers> holders;
-        for (int i = 0; i < s_.players; ++i) {
-          if ((note.holders & bit(seat_at(i))) != 0 && hidden(i) && room_[static_cast<std::size_t>(i)] > 0) {
-            holders.push_back(static_cast<std::uint8_t>(i));
-          }
-        }
-        if (holders.empty()) {
-          if (strict) return false;
-          continue;
-        }
-        const std::uint8_t holder = holders[rng_.below(static_cast<std::uint32_t>(holders.size()))];
-        if (!unknown_.take(note.card)) continue;
-        player(holder).hand.add(note.card);
-        --room_[holder];
+    const int knower = knower_of(viewer_);
+    bool placed = true;
+    each_hands(s_, knower, [&](Hands hands) {
+      const CardBag cards = known_in(s_, knower, hands);
+      cards.each([&](Card card) { placed = place_note(card, hands) && placed; });
+    });
+    return placed || !strict;
+  }
+  // False: none of these hands has room for it.
+  bool place_note(Card card, Hands hands) {
+    FixedVec<std::uint8_t, kMaxPlayers> holders;
+    for (int i = 0; i < s_.players; ++i) {
+      if ((hands & bit(seat_at(i))) != 0 && hidden(i) && room_[static_cast<std::size_t>(i)] > 0) {
+        holders.push_back(static_cast<std::uint8_t>(i));
       }
     }
+    if (holders.empty()) return false;
+    const std::uint8_t holder = holders[rng_.below(static_cast<std::uint32_t>(holders.size()))];
+    if (!unknown_.take(card)) return true;
+    player(holder).hand.add(card);
+    --room_[holder];
     return true;
   }
 
@@ -144,9 +146,9 @@ class Imagination {
       int old = 0;
       if (s_.batch == Batch::under && own() != nullptr) batch = std::min(count, own()->returned.count(card));
       if (s_.batch == Batch::reshuffled) {
-        const int own_old = own() == nullptr ? 0 : own()->old_hand.count(card);
+        const int held = own() == nullptr ? s_.held_then.count(card) : own()->others_then.count(card);
         const int own_drawn = own() == nullptr ? 0 : own()->drawn.count(card);
-        batch = std::clamp(count - std::max(0, s_.held_then.count(card) - own_old), 0, count);
+        batch = std::clamp(count - held, 0, count);
         old = std::clamp(count - std::max(0, s_.shuffled.count(card) - own_drawn), 0, count - batch);
       }
       for (int i = 0; i < count; ++i)
@@ -209,8 +211,9 @@ class Imagination {
     const SeatSet asked = Raiders::to_act(s_);
     if (asked.empty() || asked.has(kNature) || asked.has(viewer_) || s_.pending != 0) return true;
     const Frame& top = s_.agenda.top();
-    const bool needs = top.step == Step::ask_enlist || top.step == Step::ask_copy ||
-                       (top.step == Step::ask_hire && (top.c & kMust) != 0);
+    const bool copies = top.step == Step::ask_copy && is_default(s_, Option::idle_cards);
+    const bool needs =
+        top.step == Step::ask_enlist || copies || (top.step == Step::ask_hire && (top.c & kMust) != 0);
     if (!needs) return true;
     ActionList legal;
     Raiders::legal(s_, top.seat, legal);

@@ -24,7 +24,7 @@ void write_player(JsonWriter& out, const Player& player) {
     out.key("toll");
     player.toll == kNoChoice ? out.value(nullptr) : out.value(name_of(kResourceNames, player.toll));
     write_cards(out.key("returned"), player.returned);
-    write_cards(out.key("old_hand"), player.old_hand);
+    write_cards(out.key("others_then"), player.others_then);
     write_cards(out.key("drawn"), player.drawn);
     out.member("fresh", player.fresh);
   });
@@ -72,15 +72,29 @@ void write_raid(JsonWriter& out, const Raid& raid) {
   });
 }
 
+// One note of several knowers about a card in one of these hands; who knows of two copies stands in two
+// notes.
+void write_sighting(JsonWriter& out, Card card, unsigned knowers, Hands hands) {
+  out.object([&] {
+    write_card(out.key("card"), card);
+    write_seats(out.key("knowers"), knowers & ~(1U << kSpectators));
+    out.member("spectators", ((knowers >> kSpectators) & 1U) != 0);
+    write_seats(out.key("holders"), hands);
+  });
+}
 void write_sightings(JsonWriter& out, const State& s) {
   out.list([&] {
-    for (const Sighting& note : s.sightings) {
-      out.object([&] {
-        write_card(out.key("card"), note.card);
-        write_seats(out.key("knowers"), note.knowers);
-        out.member("spectators", (note.knowers & kSpectators) != 0);
-        write_seats(out.key("holders"), note.holders);
-      });
+    for (const Hands hands : kHandSets) {
+      for (const CardRow& card : kCards) {
+        for (int copy = 1; copy <= card.copies; ++copy) {
+          unsigned knowers = 0;
+          for (int i = 0; i < kKnowers; ++i) {
+            const bool own = ((hands >> i) & 1U) != 0;
+            if (!own && known_in(s, i, hands).count(card.id) >= copy) knowers |= 1U << i;
+          }
+          if (knowers != 0) write_sighting(out, card.id, knowers, hands);
+        }
+      }
     }
   });
 }

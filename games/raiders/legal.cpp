@@ -168,13 +168,14 @@ void legal_player(const State& s, Seat seat, ActionList& out) {
           out.push_back(act(Verb::copy, i));
         }
       }
-      if (out.empty()) out.push_back(act(Verb::skip));
+      // Whoever may play a card for nothing may also leave it at that: it tells nothing about the hand.
+      if (out.empty() || !is_default(s, Option::idle_cards)) out.push_back(act(Verb::skip));
       return;
     case Step::ask_swap: return legal_swap(s, seat, out);
     case Step::ask_steal: return legal_steal(s, seat, out);
     case Step::ask_target:
       return each_opponent(s, seat, [&](Seat other) {
-        if (can_target(s, other, card_at(top.a))) out.push_back(act(Verb::target, index(other)));
+        if (can_target(s, seat, other, card_at(top.a))) out.push_back(act(Verb::target, index(other)));
       });
     case Step::ask_amount:
       for (int n = 1; n <= top.b; ++n) out.push_back(act(Verb::amount, n));

@@ -78,9 +78,10 @@ void read_vp(Fields& f, Player& player) {
 }
 
 void read_player(const Json& json, const std::string& where, Player& player, Error& error) {
-  Fields f(json, where, {"vp",     "sources",   "silver",          "provisions", "gold",  "iron", "livestock",
-                         "armour", "valkyries", "valkyries_taken", "worker",     "crew",  "hand", "tiles",
-                         "picked", "toll",      "returned",        "old_hand",   "drawn", "fresh"},
+  Fields f(json, where,
+           {"vp",     "sources",   "silver",          "provisions",  "gold",  "iron", "livestock",
+            "armour", "valkyries", "valkyries_taken", "worker",      "crew",  "hand", "tiles",
+            "picked", "toll",      "returned",        "others_then", "drawn", "fresh"},
            error);
   read_vp(f, player);
   for (std::size_t i = 0; i < player.tokens.size(); ++i) {
@@ -100,7 +101,7 @@ void read_player(const Json& json, const std::string& where, Player& player, Err
   player.picked_size = static_cast<std::uint8_t>(player.picked.size());
   if (!f.lacks("toll")) player.toll = static_cast<std::uint8_t>(f.name("toll", kResourceNames));
   player.returned = f.bag("returned");
-  player.old_hand = f.bag("old_hand");
+  player.others_then = f.bag("others_then");
   player.drawn = f.bag("drawn");
   player.fresh = f.number_if_any("fresh", 255);
 }
@@ -201,14 +202,21 @@ void read_cards(Fields& f, State& s) {
 void read_sightings(Fields& f, State& s) {
   if (!f.has("sightings")) return;
   const Json& items = f.list("sightings");
-  if (items.size() > kMostSightings) return f.complain("sightings holds too many notes");
   for (std::size_t i = 0; i < items.size(); ++i) {
     Fields note(items[i], f.path("sightings", i), {"card", "knowers", "spectators", "holders"}, f.error());
     const Card card = note.card_or_null("card");
     if (card == Card::none) note.complain("\"card\" is missing");
     unsigned knowers = note.seats("knowers", s.players);
-    if (note.flag_if_any("spectators") != 0) knowers |= kSpectators;
-    s.sightings.push_back({card, static_cast<std::uint8_t>(knowers), note.seats("holders", s.players)});
+    if (note.flag_if_any("spectators") != 0) knowers |= 1U << kSpectators;
+    const Hands hands = note.seats("holders", s.players);
+    if (hands == 0 || (hands & knowers) != 0) note.complain("a note on hidden cards names wrong hands");
+    if (!note.ok()) return;
+    for (int knower = 0; knower < kKnowers; ++knower) {
+      if (((knowers >> knower) & 1U) == 0) continue;
+      CardBag& notes = known_in(s, knower, hands);
+      if (notes.count(card) == row(card).copies) return note.complain("sightings holds too many notes");
+      notes.add(card);
+    }
   }
 }
 

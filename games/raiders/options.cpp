@@ -16,10 +16,12 @@ constexpr std::array<Names, 2> kScoutNumber{"both_hands", "own_hand"};
 constexpr std::array<Names, 2> kAvengerTargets{"with_crew", "any"};
 constexpr std::array<Names, 2> kRagnhildr{"marker", "taken"};
 constexpr std::array<Names, 2> kMissingReward{"refused", "allowed"};
+constexpr std::array<Names, 2> kReshuffle{"at_need", "at_once"};
 constexpr std::array<Names, 2> kWarlordAmount{"most", "chosen"};
 constexpr std::array<Names, 2> kFullTie{"shared", "later"};
 constexpr std::array<Names, 5> kFirstPlayer{"dice", "0", "1", "2", "3"};
 
+// clang-format off
 constexpr std::array<OptionInfo, kOptions> kOptionTable{{
     {"cards", kPrinting},
     {"merchant_colour", kOnOff},
@@ -31,6 +33,7 @@ constexpr std::array<OptionInfo, kOptions> kOptionTable{{
     {"ragnhildr", kRagnhildr},
     {"missing_reward", kMissingReward},
     {"poor_targets", kOffOn},
+    {"reshuffle", kReshuffle},
     {"reshuffle_played", kOnOff},
     {"open_discard", kOnOff},
     {"decline_bonus", kOnOff},
@@ -40,6 +43,7 @@ constexpr std::array<OptionInfo, kOptions> kOptionTable{{
     {"full_tie", kFullTie},
     {"first_player", kFirstPlayer},
 }};
+// clang-format on
 
 constexpr std::array<OptionChoice, 1> kPreprod{{{"cards", "preprod"}}};
 constexpr std::array<Preset, 2> kPresets{{{"print", {}}, {"preprod", kPreprod}}};

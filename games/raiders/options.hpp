@@ -19,15 +19,16 @@ enum class Option : std::uint8_t {
   ragnhildr,           // marker, taken: what she counts beyond 7 valkyries (E15)
   missing_reward,      // refused, allowed: paying for what the supply does not have (E21)
   poor_targets,        // off, on: opponents on whom the effect changes nothing can be named (E33)
+  reshuffle,           // at_need, at_once: when the discard pile becomes the new deck (CR-5)
   reshuffle_played,    // on, off: the card played at the Town Hall is part of a reshuffle (E35)
   open_discard,        // on, off: the discard pile may be looked through (E37)
   decline_bonus,       // on, off: bonuses of gain type may be declined (E39)
   idle_cards,          // off, on: cards that can do nothing may be played at the Town Hall (E40)
   dismiss_alone,       // off, on: a crew card may be discarded at the Barracks without a hire (E44)
-  warlord_amount,      // most, chosen: how much is taken of "up to 2" (E48)
+  warlord_amount,      // most, chosen: how much is taken of "up to 2" (E48, V2)
   full_tie,            // shared, later: still tied after both tracks (SC-6)
   first_player,        // dice, 0, 1, 2, 3
 };
-inline constexpr int kOptions = 18;
+inline constexpr int kOptions = 19;
 
 }  // namespace ravenhall::raiders

@@ -20,8 +20,8 @@ class CardBag {
  public:
   constexpr int count(Card card) const { return static_cast<int>((words_[word(card)] >> shift(card)) & 7U); }
   constexpr bool has(Card card) const { return count(card) > 0; }
-  constexpr void add(Card card) { words_[word(card)] += std::uint64_t{1} << shift(card); }
-  constexpr void remove(Card card) { words_[word(card)] -= std::uint64_t{1} << shift(card); }
+  constexpr void add(Card card) { words_[word(card)] += std::uint32_t{1} << shift(card); }
+  constexpr void remove(Card card) { words_[word(card)] -= std::uint32_t{1} << shift(card); }
   constexpr bool take(Card card) {
     if (!has(card)) return false;
     remove(card);
@@ -29,13 +29,13 @@ class CardBag {
   }
   constexpr int size() const {
     int total = 0;
-    for (const std::uint64_t w : words_) {
+    for (const std::uint32_t w : words_) {
       total +=
           std::popcount(w & kLow) + 2 * std::popcount(w & (kLow << 1U)) + 4 * std::popcount(w & (kLow << 2U));
     }
     return total;
   }
-  constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+  constexpr bool empty() const { return (words_[0] | words_[1] | words_[2]) == 0; }
   constexpr void add_all(const CardBag& other) {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] += other.words_[i];
   }
@@ -54,7 +54,7 @@ class CardBag {
   template <class F>
   constexpr void each_type(F&& f) const {
     for (std::size_t i = 0; i < words_.size(); ++i) {
-      std::uint64_t left = (words_[i] | (words_[i] >> 1U) | (words_[i] >> 2U)) & kLow;
+      std::uint32_t left = (words_[i] | (words_[i] >> 1U) | (words_[i] >> 2U)) & kLow;
       for (; left != 0; left &= left - 1) {
         f(card_at(static_cast<int>(i) * kPerWord + std::countr_zero(left) / 3));
       }
@@ -69,11 +69,11 @@ class CardBag {
   }
 
  private:
-  static constexpr int kPerWord = 13;
-  static constexpr std::uint64_t kLow = 0x1249249249U;  // every third bit of 39
+  static constexpr int kPerWord = 10;
+  static constexpr std::uint32_t kLow = 0x9249249U;  // every third bit of 30
   static constexpr std::size_t word(Card card) { return static_cast<std::size_t>(card) / kPerWord; }
   static constexpr unsigned shift(Card card) { return 3 * (static_cast<unsigned>(card) % kPerWord); }
-  std::array<std::uint64_t, 2> words_{};
+  std::array<std::uint32_t, 3> words_{};
 };
 
 // What is still to be done. Steps run by themselves; the `nature_` ones wait for nature, the `ask_` ones for
@@ -174,16 +174,17 @@ enum class Batch : std::uint8_t {
   reshuffled,  // the discard pile of some moment: everybody saw what is in it
 };
 
-// A hidden card that somebody knows to be in one of several hands: it went there openly, or they gave it away
-// in a Scout's exchange.
-struct Sighting {
-  Card card = Card::none;
-  std::uint8_t knowers = 0;  // bit a seat; kSpectators stands for whoever only watches
-  std::uint8_t holders = 0;  // bit a seat: it is in one of these hands
-  constexpr bool operator==(const Sighting&) const = default;
-};
-inline constexpr std::uint8_t kSpectators = 1U << kMaxPlayers;
-inline constexpr std::size_t kMostSightings = 40;
+// Who can know something about hidden cards: the seats, and whoever only watches and knows what all know.
+inline constexpr int kSpectators = kMaxPlayers;
+inline constexpr int kKnowers = kMaxPlayers + 1;
+
+// Several hands, bit a seat. A knower's notes are one bag for each set of hands that are not its own: cards
+// of which it knows that they are in one of these hands, since they went there openly or it gave them away in
+// a Scout's exchange. So there is room for whatever can be known, and what one of them knows changes nothing
+// of what another does.
+using Hands = unsigned;
+template <int kOthers>
+using Notes = std::array<CardBag, (1U << kOthers) - 1U>;
 
 inline constexpr std::uint8_t kNoChoice = 0xFF;
 
@@ -193,8 +194,10 @@ struct Player {
   CardBag picked;    // chosen from the hand in secret: to keep (SU-7), or to give in an exchange
   CardBag returned;  // of the cards put under the deck in the set-up, those surely still there or drawn since
                      // it was reached; only this player knows them
-  CardBag old_hand;  // the hand at the last reshuffle; only this player knows it
-  CardBag drawn;     // drawn since that reshuffle; only this player knows them
+  CardBag others_then;  // what the other hands held together at the last reshuffle, and cards that may have
+                        // got there unseen since; only this player can tell
+  CardBag drawn;        // drawn since that reshuffle; only this player knows them
+  Notes<kMaxPlayers - 1> known;  // cards this player knows to be in other hands (known_in)
   std::int16_t vp = 0;
   std::array<std::int16_t, kSources> sources{};  // the VP, by where they came from
   std::uint16_t tiles = 0;                       // bit a tile
@@ -208,7 +211,7 @@ struct Player {
   std::uint8_t fresh = 0;         // at most so many of the hand come from the present batch of the deck
   std::uint8_t toll = kNoChoice;  // what it will hand over to a Mercenary: a Resource, secret until all chose
   FixedVec<Card, kMostCrew> crew;  // sorted
-  std::array<std::uint8_t, 5> padding{};
+  std::array<std::uint8_t, 1> padding{};
   constexpr bool operator==(const Player&) const = default;
 };
 
@@ -222,7 +225,8 @@ struct State {
   CardBag under;                         // what lies beneath it in an order nobody knows (E42)
   CardBag discard;                       // open
   CardBag shuffled;                      // what the present batch was when it was reshuffled
-  CardBag held_then;                     // all hands together at that moment
+  CardBag held_then;                     // the same as others_then, for those who watch: of all hands
+  Notes<kMaxPlayers> known;              // what everybody who watches knows of cards in hands (known_in)
   std::uint32_t left = 0;                // bit a raid space: its set is there
   std::array<TokenSet, kSpaces> sets{};  // what lies on the raid spaces
   std::array<std::array<Colour, kMostSpaces>, kSettlements> spots;  // workers that raided, in order
@@ -254,13 +258,12 @@ struct State {
   Trigger trigger = Trigger::none;
   std::uint8_t turns_left = 0;  // in the last round, the present one included
   Raid raid;
-  FixedVec<Sighting, kMostSightings> sightings;
   Agenda<Frame, 16> agenda;
   std::array<std::uint8_t, kStatePadding> padding{};
   constexpr bool operator==(const State&) const = default;
 };
 
-static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 1024);
+static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 1400);
 
 // Questions about a state that rules, observation and judgement all ask.
 
@@ -280,6 +283,27 @@ inline int tokens(const State& s, Seat seat, Resource what) { return tokens(shee
 inline int in_supply(const State& s, Resource what) { return s.supply[static_cast<std::size_t>(what)]; }
 inline Colour worker_in(const State& s, Building building) {
   return s.village[static_cast<std::size_t>(building)];
+}
+
+// The cards that a knower (a seat, or kSpectators) knows to be in one of these hands; expects at least one,
+// and not the knower's own.
+constexpr std::size_t notes_index(int knower, Hands hands) {
+  return ((hands & ((1U << knower) - 1U)) | ((hands >> (knower + 1)) << knower)) - 1U;
+}
+template <class AnyState>
+auto& known_in(AnyState& s, int knower, Hands hands) {
+  const std::size_t at = notes_index(knower, hands);
+  return knower == kSpectators ? s.known[at] : s.player[static_cast<std::size_t>(knower)].known[at];
+}
+inline int knower_of(Seat viewer) { return viewer == kSpectator ? kSpectators : index(viewer); }
+// All sets of hands, small ones first.
+inline constexpr std::array<std::uint8_t, 15> kHandSets{1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15};
+// Calls f(hands) for each set of hands at the table that the knower can have notes about, small ones first.
+template <class F>
+void each_hands(const State& s, int knower, F&& f) {
+  for (const Hands hands : kHandSets) {
+    if ((hands >> s.players) == 0 && ((hands >> knower) & 1U) == 0) f(hands);
+  }
 }
 
 // Copies of the card in a crew; their abilities add up (CR-1).

@@ -34,20 +34,22 @@ void write_crew(JsonWriter& out, const State& s, Seat seat) {
 }
 
 // What the viewer knows of a hand that it does not see.
-void write_notes(JsonWriter& out, const State& s, Seat seat) {
-  out.key("known").list([&] {
-    for (const Sighting& note : s.sightings) {
-      if (note.holders == bit(seat)) write_card(out, note.card);
-    }
-  });
+void write_notes(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
+  const int knower = knower_of(viewer);
+  const auto each_note = [&](bool sure, auto&& f) {
+    each_hands(s, knower, [&](Hands hands) {
+      if ((hands & bit(seat)) == 0 || (hands == bit(seat)) != sure) return;
+      known_in(s, knower, hands).each([&](Card card) { f(card, hands); });
+    });
+  };
+  out.key("known").list([&] { each_note(true, [&](Card card, Hands) { write_card(out, card); }); });
   out.key("maybe").list([&] {
-    for (const Sighting& note : s.sightings) {
-      if (note.holders == bit(seat) || (note.holders & bit(seat)) == 0) continue;
+    each_note(false, [&](Card card, Hands hands) {
       out.object([&] {
-        write_card(out.key("card"), note.card);
-        write_seats(out.key("seats"), note.holders);
+        write_card(out.key("card"), card);
+        write_seats(out.key("seats"), hands);
       });
-    }
+    });
   });
 }
 
@@ -90,7 +92,7 @@ void write_player(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
     write_crew(out.key("crew"), s, seat);
     out.member("hand_size", player.hand_size);
     write_own_cards(out.key("hand"), player.hand, own);
-    write_notes(out, s, seat);
+    write_notes(out, s, seat, viewer);
     write_own_cards(out.key("returned"), player.returned, own);
     write_own_tiles(out.key("tiles"), player.tiles);
     if (s.pending != 0 && is_asked(s, seat)) out.member("chosen", (s.pending & bit(seat)) == 0);

@@ -6,7 +6,8 @@
 
 namespace ravenhall::raiders {
 
-// CR-5: the cards put under the deck in the set-up come up, later the discard pile is shuffled.
+// CR-5: the cards put under the deck in the set-up come up, later the discard pile is shuffled: when the next
+// card is to be drawn, or, if the table agreed so, as soon as the last one was.
 void turn_deck_over(auto& t) {
   State& s = t.s;
   if (s.under_size > 0) {
@@ -50,6 +51,7 @@ void draw_card(auto& t, Seat seat, Card card) {
   if (t.s.batch == Batch::under) player.returned.take(card);
   drop_impossible_notes(t.s);
   t.tell_secretly(seat, Happening::drawn, seat, card);
+  if (!is_default(t.s, Option::reshuffle) && t.s.deck_size == 0 && cards_to_draw(t.s)) turn_deck_over(t);
   t.push(Step::draw, seat, frame.a - 1);
 }
 
@@ -96,6 +98,12 @@ inline bool can_hire_somehow(const State& s, Seat seat, HireAt at, const CardBag
   each_crew_type(sheet(s, seat),
                  [&](Card lost) { found = found || can_hire_one_of(s, seat, at, hand, lost); });
   return found;
+}
+
+// E44: somebody can be hired, or, if the table agreed so, discarded without a hire.
+inline bool can_use_barracks(const State& s, Seat seat, const CardBag& hand) {
+  if (!is_default(s, Option::dismiss_alone) && !sheet(s, seat).crew.empty()) return true;
+  return can_hire_somehow(s, seat, HireAt::barracks, hand);
 }
 
 void hire(auto& t, Seat seat, HireAt at, Card card) {

@@ -7,7 +7,15 @@
 namespace ravenhall::raiders {
 
 inline int cartographer_provisions(const State& s) { return preprod(s) ? 2 : 1; }  // V2
-inline int warmonger_provisions(const State& s) { return preprod(s) ? 2 : 1; }     // V2
+
+// What a Warlord or a Warmonger takes from an opponent, and how much at most (E48, V2).
+inline Resource booty_of(Card card) {
+  return card == Card::warlord ? Resource::silver : Resource::provisions;
+}
+inline int most_booty(const State& s, Card card) {
+  if (card == Card::warlord) return kWarlordSilver;
+  return preprod(s) ? 2 : 1;
+}
 
 // What a card pays for what, when it is such a simple exchange (HK-7).
 struct Exchange {
@@ -58,14 +66,15 @@ inline bool is_affected(const State& s, Seat opponent, Card card) {
     default: return false;
   }
 }
-inline bool can_target(const State& s, Seat opponent, Card card) {
+inline bool can_target(const State& s, Seat seat, Seat opponent, Card card) {
   if (is_affected(s, opponent, card)) return true;
+  if (card == Card::scout && preprod(s)) return sheet(s, seat).hand_size > 0;  // V4
   const bool nameable = card == Card::berserker || card == Card::warlord || card == Card::warmonger;
   return nameable && !is_default(s, Option::poor_targets);
 }
 inline bool can_target_one(const State& s, Seat seat, Card card) {
   bool found = false;
-  each_opponent(s, seat, [&](Seat other) { found = found || can_target(s, other, card); });
+  each_opponent(s, seat, [&](Seat other) { found = found || can_target(s, seat, other, card); });
   return found;
 }
 
@@ -85,7 +94,7 @@ inline bool can_copy(const State& s, Seat seat, Building building, Colour worker
   if ((s.used & bit(building)) != 0 && is_default(s, Option::merchant_once)) return false;
   if (!allows(row(building).colours, worker) && is_default(s, Option::merchant_colour)) return false;
   switch (building) {
-    case Building::barracks: return can_hire_somehow(s, seat, HireAt::barracks, hand);
+    case Building::barracks: return can_use_barracks(s, seat, hand);
     case Building::long_house: return can_use_long_house(s, seat);
     default: return can_act_somehow(s, seat, building, worker, hand.size());
   }
@@ -118,7 +127,11 @@ inline bool does_something(const State& s, Seat seat, Card card, Colour worker, 
       return false;
     case Card::recruiter: return can_hire_somehow(s, seat, HireAt::recruiter, hand);
     case Card::sage: return open_tiles(s) > 0;
-    case Card::scout: return !hand.empty() && can_target_one(s, seat, card);
+    case Card::scout: {
+      bool partner = false;
+      each_opponent(s, seat, [&](Seat other) { partner = partner || is_affected(s, other, card); });
+      return preprod(s) ? partner || !hand.empty() : partner && !hand.empty();  // V4, E47
+    }
     case Card::trader: return can_offer_one(s, seat, 1);
     default: return can_target_one(s, seat, card);
   }
@@ -268,15 +281,16 @@ void swap_workers(auto& t, Seat seat, Seat opponent, Building building) {
 void hit(auto& t, Seat seat, Card card, Seat victim) {
   switch (card) {
     case Card::berserker: return move_armour(t, victim, -1);
-    case Card::warlord: {
-      const int most = std::min(kWarlordSilver, tokens(t.s, victim, Resource::silver));
+    case Card::warlord:
+    case Card::warmonger: {
+      const Resource what = booty_of(card);
+      const int most = std::min(most_booty(t.s, card), tokens(t.s, victim, what));
       if (!is_default(t.s, Option::warlord_amount) && most > 1) {  // E48
         return t.push(Step::ask_amount, seat, static_cast<int>(card), most, index(victim));
       }
-      rob(t, seat, victim, Resource::silver, most);
+      rob(t, seat, victim, what, most);
       return;
     }
-    case Card::warmonger: rob(t, seat, victim, Resource::provisions, warmonger_provisions(t.s)); return;
     case Card::scout: return swap_hands(t, seat, victim);
     default: return;
   }
@@ -287,7 +301,7 @@ void choose_target(auto& t, Seat seat, Card card) {
   int count = 0;
   Seat only{};
   each_opponent(t.s, seat, [&](Seat other) {
-    if (!can_target(t.s, other, card)) return;
+    if (!can_target(t.s, seat, other, card)) return;
     ++count;
     only = other;
   });
@@ -299,7 +313,9 @@ void choose_target(auto& t, Seat seat, Card card) {
 // The Town Hall side of the card. E40: nothing happens where nothing can.
 void effect(auto& t, Seat seat, Card card, Colour worker) {
   const State& s = t.s;
-  if (!does_something(s, seat, card, worker, t.player(seat).hand)) return;
+  // Whether a Merchant with other cards could copy the Barracks must not show: that one is asked in any case.
+  const bool hides = card == Card::merchant && t.player(seat).hand_size > 0;
+  if (!hides && !does_something(s, seat, card, worker, t.player(seat).hand)) return;
   const Exchange exchange = exchange_of(s, card);
   if (exchange.amount > 0) {
     pay(t, seat, exchange.paid, exchange.amount);
@@ -351,7 +367,7 @@ void copy_building(auto& t, Seat seat, Building building) {
 void answer_amount(auto& t, Seat seat, int amount) {
   const Frame frame = t.s.agenda.pop();
   if (card_at(frame.a) == Card::gatekeeper) return t.push(Step::draw, seat, amount);
-  rob(t, seat, seat_at(frame.c), Resource::silver, amount);
+  rob(t, seat, seat_at(frame.c), booty_of(card_at(frame.a)), amount);
 }
 
 // E11

@@ -1,49 +1,60 @@
-// Keeps account of what each player can know about hidden cards. imagine.cpp deals hidden worlds from it.
-// Everything noted here is true; where the truth has become too vague to note, the note is dropped.
+// Keeps account of what each player, and whoever only watches, can know about hidden cards. imagine.cpp deals
+// hidden worlds from it. Everything noted here is true; where the truth has become too vague to note, the
+// note is dropped. Each knower's account is kept by itself: nothing that some know in secret may change what
+// others can see.
 #pragma once
 
 #include "games/raiders/rules/table.hpp"
 
 namespace ravenhall::raiders {
 
-inline std::uint8_t everybody_but(const State& s, Seat seat) {
-  return static_cast<std::uint8_t>((((1U << s.players) - 1U) | kSpectators) & ~bit(seat));
-}
-
-inline void add_sighting(State& s, Sighting sighting) {
-  if (sighting.knowers != 0 && !s.sightings.full()) s.sightings.push_back(sighting);
+// Calls f(knower) for everybody who does not see that hand.
+template <class F>
+void each_knower_but(const State& s, Seat seat, F&& f) {
+  for (int knower = 0; knower < s.players; ++knower) {
+    if (knower != index(seat)) f(knower);
+  }
+  f(kSpectators);
 }
 
 // A card goes openly into the hand of a player (Berserker, Gravedigger).
 inline void note_into_hand(State& s, Seat seat, Card card) {
-  add_sighting(s, {card, everybody_but(s, seat), bit(seat)});
+  each_knower_but(s, seat, [&](int knower) { known_in(s, knower, bit(seat)).add(card); });
 }
 
-// One more copy of the card can be in the hands that were held at the last reshuffle: a note on it was
-// dropped, so it must count as unknown from now on.
-inline void weaken_old_hands(State& s, Card card) {
-  if (s.batch == Batch::reshuffled && s.held_then.count(card) < row(card).copies) s.held_then.add(card);
+// One more copy of the card can be among the old cards of hands that the knower does not see: a note on it
+// was dropped, so it must count as unknown from now on.
+inline void weaken_old_hands(State& s, int knower, Card card) {
+  if (s.batch != Batch::reshuffled) return;
+  CardBag& old = knower == kSpectators ? s.held_then : s.player[static_cast<std::size_t>(knower)].others_then;
+  if (old.count(card) < row(card).copies) old.add(card);
+}
+
+inline bool has_notes(const State& s, int knower, Card card) {
+  if (knower == kSpectators) {
+    return std::any_of(s.known.begin(), s.known.end(), [&](const CardBag& bag) { return bag.has(card); });
+  }
+  const auto& known = s.player[static_cast<std::size_t>(knower)].known;
+  return std::any_of(known.begin(), known.end(), [&](const CardBag& bag) { return bag.has(card); });
 }
 
 // `knower` sees the card leave the hand of `holder`. True: it was known to be just there.
-inline bool strike_sighting(State& s, std::uint8_t knower, Seat holder, Card card) {
-  int best = -1;
-  for (std::size_t i = 0; i < s.sightings.size(); ++i) {
-    const Sighting& note = s.sightings[i];
-    if (note.card != card || (note.knowers & knower) == 0 || (note.holders & bit(holder)) == 0) continue;
-    if (best < 0 ||
-        std::popcount(note.holders) < std::popcount(s.sightings[static_cast<std::size_t>(best)].holders)) {
-      best = static_cast<int>(i);
-    }
-  }
-  if (best < 0) return false;
-  Sighting& note = s.sightings[static_cast<std::size_t>(best)];
-  const bool sure = std::has_single_bit(note.holders);
-  note.knowers = static_cast<std::uint8_t>(note.knowers & ~knower);
-  if (note.knowers == 0) s.sightings.erase(static_cast<std::size_t>(best));
-  // Perhaps it was another copy: then the one noted is still in one of those hands.
-  if (!sure) weaken_old_hands(s, card);
-  return sure;
+inline bool strike_note(State& s, int knower, Seat holder, Card card) {
+  if (!has_notes(s, knower, card)) return false;
+  Hands struck = 0;
+  each_hands(s, knower, [&](Hands hands) {
+    if (struck == 0 && (hands & bit(holder)) != 0 && known_in(s, knower, hands).take(card)) struck = hands;
+  });
+  if (struck == 0) return false;
+  if (struck == bit(holder)) return true;
+  // Perhaps it was another copy: then the one noted is still in one of those hands,
+  weaken_old_hands(s, knower, card);
+  // or it stands for one of the other notes on this hand.
+  each_hands(s, knower, [&](Hands hands) {
+    if ((hands & bit(holder)) == 0 || (hands | struck) == hands) return;
+    while (known_in(s, knower, hands).take(card)) known_in(s, knower, hands | struck).add(card);
+  });
+  return false;
 }
 
 // A position written by hand may say of cards under the deck what later turns out to be impossible: such
@@ -62,18 +73,19 @@ inline void drop_impossible_notes(State& s) {
   }
 }
 
+// The knower sees a card that was in the hand of `holder` until now.
+inline void note_seen(State& s, int knower, Seat holder, Card card) {
+  const bool known = strike_note(s, knower, holder, card);
+  // It may be a card that was put under the deck, drawn since.
+  if (!known && knower != kSpectators && s.batch == Batch::under && sheet(s, holder).fresh > 0) {
+    s.player[static_cast<std::size_t>(knower)].returned.take(card);
+  }
+}
+
 // A hidden card of a hand lies open now; it has left the hand already.
 inline void note_shown(State& s, Seat seat, Card card) {
+  each_knower_but(s, seat, [&](int knower) { note_seen(s, knower, seat, card); });
   Player& player = sheet(s, seat);
-  for (int i = 0; i <= kMaxPlayers; ++i) {
-    const auto knower = static_cast<std::uint8_t>(1U << i);
-    if ((everybody_but(s, seat) & knower) == 0) continue;
-    const bool known = !s.sightings.empty() && strike_sighting(s, knower, seat, card);
-    // It may be a card that was put under the deck, drawn since.
-    if (!known && i < s.players && s.batch == Batch::under && player.fresh > 0) {
-      s.player[static_cast<std::size_t>(i)].returned.take(card);
-    }
-  }
   player.fresh = std::min(player.fresh, player.hand_size);
   drop_impossible_notes(s);
 }
@@ -93,39 +105,31 @@ inline void take_from_hand(State& s, Seat seat, Card card) {
 
 // The deck was turned over: notes on the batch before it are void.
 inline void begin_batch(State& s, Batch batch) {
+  const bool reshuffled = batch == Batch::reshuffled;
   s.batch = batch;
   s.held_then = {};
-  s.shuffled = batch == Batch::reshuffled ? s.deck : CardBag{};
+  s.shuffled = reshuffled ? s.deck : CardBag{};
+  if (reshuffled) {
+    for (int i = 0; i < s.players; ++i) s.held_then.add_all(s.player[static_cast<std::size_t>(i)].hand);
+  }
   for (int i = 0; i < s.players; ++i) {
     Player& player = s.player[static_cast<std::size_t>(i)];
     player.drawn = {};
-    player.old_hand = {};
     player.fresh = 0;
-    if (batch != Batch::reshuffled) continue;
+    player.others_then = s.held_then;
+    if (!reshuffled) continue;
     player.returned = {};
-    player.old_hand = player.hand;
-    s.held_then.add_all(player.hand);
+    player.others_then.remove_all(player.hand);
   }
 }
 
 // What third parties can still say after an exchange: where a card may have gone.
-inline std::uint8_t moved(std::uint8_t holders, Seat one, Seat other, bool one_gave_all,
-                          bool other_gave_all) {
-  const auto both = static_cast<std::uint8_t>(bit(one) | bit(other));
-  auto after = static_cast<std::uint8_t>(holders & ~both);
-  if ((holders & bit(one)) != 0)
-    after = static_cast<std::uint8_t>(after | (one_gave_all ? bit(other) : both));
-  if ((holders & bit(other)) != 0)
-    after = static_cast<std::uint8_t>(after | (other_gave_all ? bit(one) : both));
+inline Hands moved(Hands holders, Seat one, Seat other, bool one_gave_all, bool other_gave_all) {
+  const Hands both = bit(one) | bit(other);
+  Hands after = holders & ~both;
+  if ((holders & bit(one)) != 0) after |= one_gave_all ? bit(other) : both;
+  if ((holders & bit(other)) != 0) after |= other_gave_all ? bit(one) : both;
   return after;
-}
-
-// `seat` has received these cards from `giver` and has seen them.
-inline void note_received(State& s, Seat seat, Seat giver, const CardBag& cards) {
-  cards.each([&](Card card) {
-    const bool known = strike_sighting(s, bit(seat), giver, card);
-    if (!known && s.batch == Batch::under && sheet(s, giver).fresh > 0) sheet(s, seat).returned.take(card);
-  });
 }
 
 // Scout: `one` gave `given`, `other` gave `got`. Called before the hands change.
@@ -134,18 +138,20 @@ inline void note_exchange(State& s, Seat one, Seat other, const CardBag& given, 
   Player& second = sheet(s, other);
   const bool one_gave_all = given.size() == first.hand_size;
   const bool other_gave_all = got.size() == second.hand_size;
-  const auto both = static_cast<std::uint8_t>(bit(one) | bit(other));
-  const auto before = s.sightings;
-  s.sightings.clear();
-  for (const Sighting& note : before) {
-    const auto others = static_cast<std::uint8_t>(note.knowers & ~both);
-    add_sighting(s, {note.card, others, moved(note.holders, one, other, one_gave_all, other_gave_all)});
-    add_sighting(s, {note.card, static_cast<std::uint8_t>(note.knowers & both), note.holders});
-  }
-  note_received(s, one, other, got);
-  note_received(s, other, one, given);
-  given.each([&](Card card) { add_sighting(s, {card, bit(one), bit(other)}); });
-  got.each([&](Card card) { add_sighting(s, {card, bit(other), bit(one)}); });
+  each_knower_but(s, one, [&](int knower) {
+    if (knower == index(other)) return;
+    std::array<CardBag, kHandSets.size() + 1> after{};  // by hands
+    each_hands(s, knower, [&](Hands hands) {
+      CardBag& notes = known_in(s, knower, hands);
+      after[moved(hands, one, other, one_gave_all, other_gave_all)].add_all(notes);
+      notes = {};
+    });
+    each_hands(s, knower, [&](Hands hands) { known_in(s, knower, hands) = after[hands]; });
+  });
+  got.each([&](Card card) { note_seen(s, index(one), other, card); });
+  given.each([&](Card card) { note_seen(s, index(other), one, card); });
+  known_in(s, index(one), bit(other)).add_all(given);
+  known_in(s, index(other), bit(one)).add_all(got);
   // Fresh cards may have gone along.
   const int to_second = std::min<int>(first.fresh, given.size());
   const int to_first = std::min<int>(second.fresh, got.size());

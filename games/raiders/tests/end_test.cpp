@@ -1,6 +1,8 @@
 // The end of turns and of the match: limits, triggers, the last round, scoring.
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 #include "games/raiders/tests/scenario.hpp"
 
 namespace ravenhall::raiders::tests {
@@ -47,6 +49,59 @@ TEST(Ship, fifty_points_turn_it) {  // T6; DT-4
       view_json<Raiders>(Raiders::observe(Scenario{red, blue}.vp(red, 50).to_move(red).state(), red));
   EXPECT_TRUE(at_fifty["players"][0]["ship_flipped"].get<bool>());
   EXPECT_EQ(at_fifty["players"][0]["marker"].get<int>(), 0);
+}
+
+TEST(Ship, the_marker_goes_on_from_nothing) {  // T6; DT-4
+  const auto after = [](int before, std::initializer_list<Card> crew) {
+    auto t = Scenario{red, blue}
+                 .vp(red, before)
+                 .crew(red, crew)
+                 .provisions(red, 2)
+                 .set(Settlement::h1, 2, "gil")
+                 .to_move(red);
+    t.play("red raid h1", "red set 2");
+    const Json view = view_json<Raiders>(Raiders::observe(t.state(), red));
+    return std::tuple(t.vp(red), view["players"][0]["ship_flipped"].get<bool>(),
+                      view["players"][0]["marker"].get<int>());
+  };
+  EXPECT_EQ(after(49, {warmonger, warmonger, warmonger, warmonger, sage}), std::tuple(54, true, 4));
+  EXPECT_EQ(after(48, {warmonger, sage}), std::tuple(50, true, 0));
+  EXPECT_EQ(after(48, {scout, sage}), std::tuple(49, false, 49));
+}
+
+TEST(End, one_short_of_each_trigger_nothing_begins) {  // EN-1 EN-2 EN-3
+  auto fortresses = Scenario{red, blue}
+                        .taken_all(Settlement::f1)
+                        .taken_all(Settlement::f3)
+                        .set(Settlement::f2, 1, "gv")
+                        .set(Settlement::f2, 2, "gg")
+                        .to_move(red);
+  ASSERT_EQ(fortress_sets(fortresses.state()), 2);
+  EXPECT_EQ(fortresses.pass_turn(red).state().trigger, Trigger::none);
+  auto offerings = Scenario{red, blue}.open({1, 5, 16}).stack(1).to_move(red);
+  ASSERT_EQ(stack_size(offerings.state()), 1);
+  EXPECT_EQ(offerings.pass_turn(red).state().trigger, Trigger::none);
+  auto valkyries = Scenario{red, blue}
+                       .supply(Resource::valkyrie, 17)
+                       .gold(blue, 2)
+                       .set(Settlement::h1, 2, "vil")
+                       .to_move(red);
+  ASSERT_EQ(valkyries_on_board(valkyries.state()), 1);
+  EXPECT_EQ(valkyries.pass_turn(red).state().trigger, Trigger::none);
+}
+
+TEST(End, each_trigger_is_tested_at_the_end_of_any_turn) {  // EN-1 EN-2 EN-3 EN-4
+  auto fortresses = Scenario{red, blue}
+                        .taken_all(Settlement::f1)
+                        .taken_all(Settlement::f3)
+                        .taken(Settlement::f2, 1)
+                        .set(Settlement::f2, 2, "gg")
+                        .to_move(red);
+  EXPECT_EQ(fortresses.pass_turn(red).state().trigger, Trigger::fortresses);
+  auto offerings = Scenario{red, blue}.open({1, 5, 16}).stack(0).to_move(red);
+  EXPECT_EQ(offerings.pass_turn(red).state().trigger, Trigger::offerings);
+  auto valkyries = Scenario{red, blue}.supply(Resource::valkyrie, 18).gold(blue, 2).to_move(red);
+  EXPECT_EQ(valkyries.pass_turn(red).state().trigger, Trigger::valkyries);
 }
 
 TEST(End, five_fortress_raids_begin_the_last_round) {  // T22; EN-1 EN-4 E32
@@ -187,6 +242,82 @@ TEST(Deck, the_discard_pile_is_shuffled_in_the_middle_of_a_draw) {  // CR-5 E43
   EXPECT_TRUE(t.state().discard.empty());
   t.let_nature_act();
   EXPECT_EQ(t.hand_size(red), 2);
+}
+
+TEST(Deck, what_was_put_under_it_comes_up_before_the_discard_pile) {  // SU-7 CR-5 E42
+  auto t =
+      Scenario{red, blue}.under(red, {folke, sage}).under(blue, {archer, scout}).deck({trader}).to_move(red);
+  t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 trader");
+  EXPECT_EQ(t.state().batch, Batch::under);
+  EXPECT_EQ(t.happened(Happening::deck_reached_under), 1);
+  EXPECT_EQ(t.happened(Happening::reshuffled), 0);
+  EXPECT_EQ(t.state().deck_size, 4);
+  t.refuses("nature deal 0 champion");  // in the discard pile
+  for (const char* any :
+       {"nature deal 0 folke", "nature deal 0 sage", "nature deal 0 archer", "nature deal 0 scout"})
+    EXPECT_TRUE(t.allows(any)) << any;
+  t.play("nature deal 0 archer");
+  EXPECT_EQ(t.hand_size(red), 2);
+  t.play("blue place gate_house", "blue act cards", "nature deal 1 folke", "nature deal 1 sage");
+  t.play("blue take treasury", "blue skip");
+  EXPECT_EQ(t.state().deck_size, 1);
+  t.play("red place treasury", "red skip", "red take gate_house", "red act cards", "nature deal 0 scout");
+  EXPECT_EQ(t.happened(Happening::reshuffled), 1);  // and only now the discard pile
+  EXPECT_TRUE(t.allows("nature deal 0 champion"));
+}
+
+TEST(Deck, is_reshuffled_at_need_or_at_once) {  // CR-5
+  const auto drawing = [](std::string_view when) {
+    auto t =
+        Scenario{red, blue}.option("reshuffle", when).hand(red, {folke}).deck({sage, archer}).to_move(red);
+    t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 sage",
+           "nature deal 0 archer");
+    t.play("blue place gate_house", "blue skip", "blue take treasury");
+    t.play("red place treasury", "red act silver", "red discard folke", "red take gate_house",
+           "red act cards");
+    return t;
+  };
+  const auto need = drawing("at_need");
+  EXPECT_TRUE(need.allows("nature deal 0 folke"));  // discarded before the next card was needed
+  EXPECT_EQ(need.state().deck_size, 69);
+  const auto once = drawing("at_once");
+  EXPECT_FALSE(once.allows("nature deal 0 folke"));
+  EXPECT_EQ(once.state().deck_size, 68);
+  EXPECT_EQ(once.in_discard(folke), 1);
+}
+
+TEST(Deck, at_once_means_with_the_last_card) {  // CR-5
+  auto t = Scenario{red, blue}.option("reshuffle", "at_once").deck({sage, archer, scout}).to_move(red);
+  t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 sage");
+  EXPECT_EQ(t.happened(Happening::reshuffled), 0);
+  t.play("nature deal 0 archer");
+  EXPECT_EQ(t.state().deck_size, 1);
+  t.play("blue place gate_house", "blue act cards", "nature deal 1 scout");
+  EXPECT_EQ(t.happened(Happening::reshuffled), 1);
+  EXPECT_EQ(t.state().deck_size, 68);
+  t.let_nature_act();
+  EXPECT_EQ(t.hand_size(blue), 2);
+}
+
+// The whole deck is in the hands but for one card; nothing is discarded.
+Scenario nearly_all_in_hands(Card left) {
+  Scenario scenario{red, blue};
+  for (const CardRow& card : kCards) {
+    for (int n = card.id == left ? 1 : 0; n < card.copies; ++n)
+      scenario.hand(n % 2 == 0 ? red : blue, {card.id});
+  }
+  return scenario.deck({left});
+}
+
+TEST(Deck, when_nothing_is_left_one_draws_what_there_is) {  // E43 CR-5
+  for (const char* when : {"at_need", "at_once"}) {
+    auto t = nearly_all_in_hands(sage).option("reshuffle", when).to_move(red);
+    const int before = t.hand_size(red);
+    t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 sage");
+    EXPECT_EQ(t.hand_size(red), before + 1);
+    EXPECT_EQ(t.happened(Happening::reshuffled), 0);
+    EXPECT_TRUE(t.asks(red, Step::ask_limit));
+  }
 }
 
 TEST(Deck, no_game_goes_on_for_ever) {

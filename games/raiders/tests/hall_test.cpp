@@ -215,6 +215,67 @@ TEST(Hall, merchant_keeps_the_colour_limit) {  // E4
   EXPECT_EQ(t.armour(red), 2);
 }
 
+TEST(Hall, merchant_copies_armoury_and_long_house_with_a_better_worker) {  // E4 E3
+  for (const Colour colour : {grey, white}) {
+    auto t = Scenario{red, blue}
+                 .hand(red, {merchant})
+                 .iron(red, 1)
+                 .livestock(red, 1)
+                 .village(town_hall, colour)
+                 .village(mill, black)
+                 .village(gate_house, black)
+                 .to_move(red);
+    t.play("red place silversmith", "red skip", "red take town_hall", "red play merchant");
+    EXPECT_TRUE(t.allows("red copy long_house"));
+    EXPECT_EQ(t.play("red copy armoury", "red act iron").armour(red), 2);
+  }
+}
+
+TEST(Hall, crew_helps_in_a_copied_building) {  // E5 HK-5
+  auto sages = Scenario{red, blue}
+                   .hand(red, {merchant})
+                   .crew(red, {sage})
+                   .livestock(red, 3)
+                   .village(town_hall, grey)
+                   .village(mill, black)
+                   .village(gate_house, black)
+                   .to_move(red);
+  sages.play("red place silversmith", "red skip", "red take town_hall", "red play merchant",
+             "red copy long_house", "red act livestock", "red act livestock");
+  EXPECT_EQ(sages.provisions(red), 4);
+  EXPECT_TRUE(sages.turn_of(blue));
+  auto hire = at_hall(Scenario{red, blue}.hand(red, {merchant, huntsman}).crew(red, {recruiter}));
+  hire.play("red play merchant", "red copy barracks", "red hire huntsman");
+  EXPECT_EQ(hire.in_crew(red, huntsman), 1);
+}
+
+TEST(Hall, the_merchant_itself_is_no_card_for_the_treasury) {  // E5
+  auto t = at_hall(Scenario{red, blue}.hand(red, {merchant, sage}).supply(Resource::gold, 1));
+  t.play("red play merchant", "red copy treasury").refuses("red act gold");
+  EXPECT_EQ(t.play("red act silver", "red discard sage").silver(red), 2);
+  at_hall(Scenario{red, blue}.hand(red, {merchant})).play("red play merchant").refuses("red copy treasury");
+}
+
+TEST(Hall, merchant_copies_the_barracks_also_to_discard_alone) {  // E44 E5
+  const auto with = [](std::string_view alone) {
+    return at_hall(
+               Scenario{red, blue}.option("dismiss_alone", alone).hand(red, {merchant}).crew(red, {huntsman}))
+        .play("red play merchant");
+  };
+  EXPECT_FALSE(with("off").allows("red copy barracks"));
+  auto t = with("on");
+  t.play("red copy barracks").refuses("red skip");
+  t.play("red dismiss huntsman", "red skip");
+  EXPECT_EQ(t.crew_size(red), 0);
+  EXPECT_TRUE(t.turn_of(blue));
+  auto recruit = at_hall(Scenario{red, blue}
+                             .option("dismiss_alone", "on")
+                             .hand(red, {recruiter, sage})
+                             .crew(red, {huntsman})
+                             .silver(red, 2));
+  recruit.play("red play recruiter", "red dismiss huntsman").refuses("red skip");  // only at the Barracks
+}
+
 TEST(Hall, merchant_and_once_a_turn) {  // E5
   const auto with = [](std::string_view once) {
     auto t = Scenario{red, blue}.option("merchant_once", once).hand(red, {merchant}).to_move(red);
@@ -240,6 +301,15 @@ TEST(Hall, recruiter_hires_for_two_silver_flat) {  // E18 E17 HK-7
   full.play("red play recruiter", "red dismiss sage", "red hire champion");
   EXPECT_EQ(full.crew_size(red), 5);
   at_hall(Scenario{red, blue}.hand(red, {recruiter, champion}).silver(red, 1)).refuses("red play recruiter");
+}
+
+TEST(Hall, the_recruiter_too_obeys_the_limit_of_one_hero) {  // E18 CR-3 E13
+  auto t =
+      at_hall(Scenario{red, blue}.hand(red, {recruiter, folke}).crew(red, {brynjar, sage}).silver(red, 2));
+  t.play("red play recruiter").refuses("red hire folke", "red dismiss sage");
+  t.play("red dismiss brynjar", "red hire folke");
+  EXPECT_EQ(t.in_crew(red, folke), 1);
+  EXPECT_EQ(t.silver(red), 0);
 }
 
 TEST(Hall, sage_changes_the_open_tiles) {  // T12; E27
@@ -299,6 +369,49 @@ TEST(Hall, the_older_scout_exchanges_whole_hands) {  // V4
   EXPECT_EQ(t.in_hand(blue, sage), 1);
 }
 
+TEST(Hall, the_older_scout_needs_cards_on_one_side_only) {  // V4
+  const auto with = [](Scenario& scenario) { return at_hall(scenario.option("cards", "preprod")); };
+  auto poor = with(Scenario{red, blue, yellow}.hand(red, {scout}).hand(blue, {champion, archer}));
+  poor.play("red play scout");  // only blue has something to give
+  EXPECT_EQ(poor.hand_size(red), 2);
+  EXPECT_EQ(poor.hand_size(blue), 0);
+  auto rich = with(Scenario{red, blue}.hand(red, {scout, sage, folke}));
+  rich.play("red play scout");
+  EXPECT_EQ(rich.hand_size(red), 0);
+  EXPECT_EQ(rich.in_hand(blue, sage) + rich.in_hand(blue, folke), 2);
+  with(Scenario{red, blue}.hand(red, {scout})).refuses("red play scout");  // both would be empty
+}
+
+TEST(Hall, the_older_scout_names_its_partner) {  // V4
+  auto t = at_hall(Scenario{red, blue, yellow, green}
+                       .option("cards", "preprod")
+                       .hand(red, {scout, sage})
+                       .hand(blue, {champion})
+                       .hand(green, {archer, forager}));
+  t.play("red play scout");
+  EXPECT_EQ(t.legal(red), (Texts{"target 1", "target 2", "target 3"}));
+  t.play("red target 3");
+  EXPECT_EQ(t.hand_size(red), 2);
+  EXPECT_EQ(t.in_hand(green, sage), 1);
+  EXPECT_EQ(t.in_hand(blue, champion), 1);
+}
+
+TEST(Hall, between_the_two_gifts_nobody_sees_what_was_chosen) {  // E41 E8
+  const auto giving = [](std::string_view card) {
+    auto t = at_hall(Scenario{red, blue}.hand(red, {scout, sage, folke}).hand(blue, {champion, archer}));
+    t.play("red play scout", "red exchange 1 1", card);
+    return t;
+  };
+  const auto t = giving("red give folke");
+  EXPECT_TRUE(t.asks(blue, Step::ask_give));
+  EXPECT_FALSE(t.asks(red, Step::ask_give));
+  const State seen = Raiders::observe(t.state(), blue).seen;
+  EXPECT_TRUE(seen.player[0].picked.empty());
+  EXPECT_EQ(seen.player[0].picked_size, 1);
+  EXPECT_TRUE(Raiders::observe(t.state(), red).seen.player[0].picked.has(folke));
+  EXPECT_TRUE(seen == Raiders::observe(giving("red give sage").state(), blue).seen);
+}
+
 TEST(Hall, trader_offers_for_one_token_less) {  // E46 E29
   auto t = at_hall(
       Scenario{red, blue}.hand(red, {trader}).crew(red, {sage}).gold(red, 1).iron(red, 1).open({8, 16, 14}));
@@ -308,6 +421,28 @@ TEST(Hall, trader_offers_for_one_token_less) {  // E46 E29
   EXPECT_EQ(t.gold(red), 0);
   EXPECT_EQ(t.iron(red), 1);
   EXPECT_TRUE(t.turn_of(blue));  // a Sage adds nothing here
+}
+
+TEST(Hall, trader_leaves_the_long_house_unused) {  // E29
+  auto t = Scenario{red, blue}
+               .hand(red, {trader})
+               .gold(red, 1)
+               .livestock(red, 1)
+               .open({8, 16, 15})
+               .village(long_house, grey)
+               .village(mill, black)
+               .village(gate_house, black)
+               .to_move(red);
+  t.play("red place town_hall", "red play trader", "red offer of08", "nature open of01");
+  t.play("red take long_house", "red act livestock");
+  EXPECT_EQ(t.provisions(red), 2);
+}
+
+TEST(Hall, an_offering_of_the_trader_may_end_the_game) {  // E29 EN-2
+  auto t = at_hall(Scenario{red, blue}.hand(red, {trader}).gold(red, 1).open({8, 16, 15}).stack(1));
+  t.play("red play trader", "red offer of08").let_nature_act();
+  EXPECT_EQ(stack_size(t.state()), 0);
+  EXPECT_EQ(t.state().trigger, Trigger::offerings);
 }
 
 TEST(Hall, trader_leaves_out_what_is_missing) {  // E46
@@ -335,6 +470,46 @@ TEST(Hall, warmonger_takes_provisions) {  // V2; HK-8
   EXPECT_EQ(older.play("red play warmonger").provisions(red), 2);
 }
 
+TEST(Hall, the_older_warmonger_takes_as_the_warlord_does) {  // V2 E48
+  const auto with = [](std::string_view amount, int provisions) {
+    return at_hall(Scenario{red, blue}
+                       .option("cards", "preprod")
+                       .option("warlord_amount", amount)
+                       .hand(red, {warmonger})
+                       .provisions(blue, provisions))
+        .play("red play warmonger");
+  };
+  EXPECT_EQ(with("most", 3).provisions(red), 2);
+  auto chosen = with("chosen", 3);
+  EXPECT_EQ(chosen.legal(red), (Texts{"amount 1", "amount 2"}));
+  chosen.play("red amount 1");
+  EXPECT_EQ(chosen.provisions(red), 1);
+  EXPECT_EQ(chosen.provisions(blue), 2);
+  EXPECT_EQ(with("chosen", 1).provisions(red), 1);  // no choice
+  auto print = at_hall(
+      Scenario{red, blue}.option("warlord_amount", "chosen").hand(red, {warmonger}).provisions(blue, 3));
+  EXPECT_EQ(print.play("red play warmonger").provisions(red), 1);
+}
+
+TEST(Hall, the_older_barbarian_still_chooses) {  // V3
+  auto t = at_hall(
+      Scenario{red, blue}.option("cards", "preprod").hand(red, {barbarian}).gold(blue, 1).iron(blue, 1));
+  t.play("red play barbarian");
+  EXPECT_EQ(t.legal(red), (Texts{"steal 1 gold", "steal 1 iron"}));
+  EXPECT_EQ(t.play("red steal 1 iron").iron(red), 1);
+}
+
+TEST(Hall, poor_opponents_may_be_named_by_some_cards_only) {  // E33 E40
+  auto t = at_hall(Scenario{red, blue}
+                       .option("poor_targets", "on")
+                       .hand(red, {archer, barbarian, berserker, warlord, warmonger, scout, avenger, champion,
+                                   mercenary}));
+  EXPECT_EQ(t.legal(red), (Texts{"play archer", "play berserker", "play warlord", "play warmonger", "skip"}));
+  t.play("red play warlord");
+  EXPECT_TRUE(t.turn_of(blue) || t.asks(red, Step::ask_limit));
+  EXPECT_EQ(t.silver(red), 0);
+}
+
 TEST(Hall, archer_changes_workers) {  // T9; E7 E49 HK-8
   auto t = Scenario{red, blue}
                .hand(red, {archer})
@@ -349,6 +524,44 @@ TEST(Hall, archer_changes_workers) {  // T9; E7 E49 HK-8
   EXPECT_EQ(t.worker(blue), white);
   EXPECT_EQ(t.in(mill), black);
   EXPECT_EQ(t.provisions(red) + t.provisions(blue), 0);  // no building acts
+}
+
+TEST(Hall, archer_puts_grey_and_white_workers_anywhere) {  // T9 E7
+  for (const Colour colour : {grey, white}) {
+    const Colour there = colour == grey ? white : grey;
+    auto t = Scenario{red, blue}
+                 .hand(red, {archer})
+                 .worker(blue, colour)
+                 .village(armoury, there)
+                 .village(town_hall, black)
+                 .village(long_house, there)
+                 .to_move(red);
+    t.play("red place silversmith", "red skip", "red take town_hall", "red play archer");
+    EXPECT_TRUE(t.allows("red swap 1 long_house"));
+    t.play("red swap 1 armoury");
+    EXPECT_EQ(t.in(armoury), colour);
+    EXPECT_EQ(t.worker(blue), there);
+  }
+}
+
+TEST(Hall, archer_moves_no_worker_that_somebody_else_has) {  // E49
+  auto t = Scenario{red, blue, yellow}
+               .hand(red, {archer})
+               .worker(red, white)
+               .worker(blue, grey)
+               .worker(yellow, grey)
+               .village(town_hall, white)
+               .village(mill, black)
+               .village(gate_house, black)
+               .to_move(red);
+  t.play("red place silversmith", "red skip", "red take town_hall", "red play archer");
+  // Neither the Town Hall's worker, which red has now, nor red's own worker is among them.
+  EXPECT_EQ(t.legal(red), (Texts{"swap 1 gate_house", "swap 1 mill", "swap 1 silversmith",
+                                 "swap 2 gate_house", "swap 2 mill", "swap 2 silversmith"}));
+  t.play("red swap 2 mill");
+  EXPECT_EQ(t.worker(red), white);
+  EXPECT_EQ(t.worker(blue), grey);
+  EXPECT_EQ(t.worker(yellow), black);
 }
 
 TEST(Hall, archer_may_exchange_the_worker_just_placed) {  // E6 E2
@@ -384,6 +597,86 @@ TEST(Hall, idle_cards_may_be_played_if_the_table_agrees) {  // E40
   t.play("red play berserker");
   EXPECT_EQ(t.in_discard(berserker), 1);
   EXPECT_TRUE(t.turn_of(blue));
+}
+
+TEST(Hall, whatever_can_do_nothing_is_not_offered_and_idle_if_the_table_agrees) {  // E40
+  struct Idle {
+    Card card;
+    std::string_view text;
+    std::vector<Resource> missing;  // in the supply
+  };
+  const std::vector<Idle> all{
+      {armourer, "red play armourer", {}},
+      {avenger, "red play avenger", {}},
+      {barbarian, "red play barbarian", {}},
+      {brawler, "red play brawler", {}},
+      {cartographer, "red play cartographer", {}},
+      {champion, "red play champion", {}},
+      {forager, "red play forager", {Resource::provisions}},
+      {gravedigger, "red play gravedigger", {}},
+      {huntsman, "red play huntsman", {Resource::provisions, Resource::silver}},
+      {jeweller, "red play jeweller", {}},
+      {marauder, "red play marauder", {}},
+      {mercenary, "red play mercenary", {}},
+      {recruiter, "red play recruiter", {}},
+      {sage, "red play sage", {}},
+      {scout, "red play scout", {}},
+      {shieldmaiden, "red play shieldmaiden", {}},
+      {trader, "red play trader", {}},
+      {warlord, "red play warlord", {}},
+      {warmonger, "red play warmonger", {}},
+  };
+  for (const Idle& idle : all) {
+    const auto with = [&](std::string_view cards) {
+      Scenario scenario{red, blue};
+      scenario.option("idle_cards", cards).hand(red, {idle.card}).armour(red, 10);
+      scenario.open({0, 0, 0}).stack(0).last_round(Trigger::offerings, 2);
+      for (const Resource what : idle.missing) scenario.supply(what, 0);
+      auto t = scenario.to_move(red);
+      t.play("red place barracks", "red skip", "red take town_hall");
+      return t;
+    };
+    with("off").refuses(idle.text);
+    auto t = with("on");
+    const auto before = t.player(red).tokens;
+    t.play(idle.text);
+    EXPECT_EQ(t.in_discard(idle.card), 1) << idle.text;
+    EXPECT_EQ(t.player(red).tokens, before) << idle.text;
+    EXPECT_TRUE(t.turn_of(blue)) << idle.text;
+  }
+  at_hall(Scenario{red, blue}
+              .hand(red, {brawler})
+              .crew(red, {sage})
+              .supply(Resource::gold, 0)
+              .supply(Resource::iron, 0)
+              .supply(Resource::livestock, 0))
+      .refuses("red play brawler");
+}
+
+// Red can copy no building but perhaps the Barracks: nothing is in the supply and the Gate House is used.
+Tabletop idle_merchant(std::string_view drawn) {
+  auto t = Scenario{red, blue}
+               .option("idle_cards", "on")
+               .hand(red, {merchant})
+               .crew(red, {recruiter})
+               .supply(Resource::silver, 0)
+               .supply(Resource::provisions, 0)
+               .supply(Resource::gold, 0)
+               .village(town_hall, black)
+               .village(treasury, black)
+               .village(mill, black)
+               .to_move(red);
+  t.play("red place gate_house", "red act cards", "nature deal 0 archer", drawn, "red take town_hall",
+         "red play merchant");
+  return t;
+}
+
+TEST(Hall, an_idle_merchant_does_not_tell_what_is_in_the_hand) {  // E40 E5
+  const auto nobody = idle_merchant("nature deal 0 folke");
+  const auto somebody = idle_merchant("nature deal 0 huntsman");  // for nothing, with the Recruiter
+  EXPECT_EQ(nobody.legal(red), Texts{"skip"});
+  EXPECT_EQ(somebody.legal(red), (Texts{"copy barracks", "skip"}));
+  EXPECT_TRUE(Raiders::observe(nobody.state(), blue).seen == Raiders::observe(somebody.state(), blue).seen);
 }
 
 }  // namespace

@@ -177,6 +177,58 @@ TEST(Raid, a_cartographer_saves_the_gold_of_a_fortress) {  // T16; HK-1
   EXPECT_EQ(raid_gold(t.state(), red, Settlement::m1), 1);
 }
 
+TEST(Raid, abilities_work_only_in_their_kind_of_settlement) {  // HK-1 HK-2 HK-3
+  const auto fight =
+      Scenario{red, blue}.crew(red, {armourer, barbarian, archer, marauder, shieldmaiden}).to_move(red);
+  const auto trip = Scenario{red, blue}.crew(red, {huntsman, scout, cartographer, warmonger}).to_move(red);
+  struct Expected {
+    Settlement where;
+    int strength;    // of Armourer and Barbarian
+    int vp;          // of Archer, Marauder and Shieldmaiden
+    int harbour_vp;  // of the Warmonger
+    int provisions;  // with Huntsman and Scout
+    int gold;        // with the Cartographer
+  };
+  for (const Expected& e : std::initializer_list<Expected>{
+           {Settlement::h1, 0, 0, 1, 2, 0},
+           {Settlement::h2, 0, 0, 1, 1, 0},
+           {Settlement::h3, 0, 0, 1, 3, 0},
+           {Settlement::o1, 0, 3, 0, 2, 0},
+           {Settlement::o2, 0, 3, 0, 3, 0},
+           {Settlement::m1, 2, 1, 0, 2, 1},
+           {Settlement::m2, 2, 1, 0, 1, 1},
+           {Settlement::f1, 2, 0, 0, 3, 1},
+           {Settlement::f2, 2, 0, 0, 2, 1},
+           {Settlement::f3, 2, 0, 0, 4, 0},
+       }) {
+    const auto name = row(e.where).key;
+    EXPECT_EQ(raid_strength(fight.state(), red, e.where, 0).abilities, e.strength) << name;
+    EXPECT_EQ(crew_raid_vp(fight.player(red), e.where), e.vp) << name;
+    EXPECT_EQ(crew_raid_vp(trip.player(red), e.where), e.harbour_vp) << name;
+    EXPECT_EQ(raid_provisions(trip.state(), red, e.where), e.provisions) << name;
+    EXPECT_EQ(raid_gold(trip.state(), red, e.where), e.gold) << name;
+  }
+  EXPECT_EQ(strength_ability(fight.state(), red, armourer, Settlement::m1), 2);
+  EXPECT_EQ(strength_ability(fight.state(), red, armourer, Settlement::f1), 0);
+  EXPECT_EQ(strength_ability(fight.state(), red, barbarian, Settlement::f1), 2);
+  EXPECT_EQ(strength_ability(fight.state(), red, barbarian, Settlement::m1), 0);
+}
+
+TEST(Raid, heroes_count_whole_steps) {  // HK-2 E15
+  const auto brynjars = [](int armour) {
+    const auto t = Scenario{red, blue}.crew(red, {brynjar}).armour(red, armour).to_move(red);
+    return strength_ability(t.state(), red, brynjar, Settlement::o1);
+  };
+  const auto ragnhildrs = [](int valkyries) {
+    const auto t = Scenario{red, blue}.crew(red, {ragnhildr}).valkyries(red, valkyries).to_move(red);
+    return strength_ability(t.state(), red, ragnhildr, Settlement::o1);
+  };
+  constexpr std::array<int, 11> by_armour{0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3};
+  for (int i = 0; i <= 10; ++i) EXPECT_EQ(brynjars(i), by_armour[static_cast<std::size_t>(i)]) << i;
+  constexpr std::array<int, 8> by_valkyries{0, 0, 1, 1, 2, 2, 3, 3};
+  for (int i = 0; i <= 7; ++i) EXPECT_EQ(ragnhildrs(i), by_valkyries[static_cast<std::size_t>(i)]) << i;
+}
+
 TEST(Raid, folke_counts_the_others) {  // T27; HK-2
   auto t = Scenario{red, blue}
                .crew(red, {folke, warmonger, warmonger, warmonger, warmonger})
@@ -237,6 +289,20 @@ TEST(Raid, each_brawler_rerolls_one_die) {  // E12; HK-2 RD-3
   t.play("red reroll 1", "nature roll_one 3", "red reroll 1", "nature roll_one 5");
   EXPECT_EQ(t.state().raid.strength, 12);  // 5 + 3 and two Brawlers
   EXPECT_TRUE(t.asks(red, Step::ask_set));
+}
+
+TEST(Raid, either_die_may_be_rolled_again) {  // E12
+  auto t = Scenario{red, blue}
+               .crew(red, {brawler, brawler, sage})
+               .provisions(red, 3)
+               .gold(red, 1)
+               .worker(red, grey)
+               .set(Settlement::m1, 1, "gil")
+               .to_move(red);
+  t.play("red raid m1", "nature roll 4 2", "red reroll 2", "nature roll_one 5");
+  EXPECT_EQ(t.state().raid.dice, (std::array<std::uint8_t, 2>{4, 5}));
+  t.play("red reroll 1", "nature roll_one 2");  // the new face stands, better or not
+  EXPECT_EQ(t.state().raid.strength, 2 + 5 + 4);
 }
 
 TEST(Raid, a_brawler_may_stand) {  // E12
@@ -342,6 +408,59 @@ TEST(Valkyries, without_anybody_to_hit_an_avenger_falls_alone) {  // T38; E10 E3
   t.play("red sacrifice avenger");
   EXPECT_EQ(t.valkyries(red), 1);
   EXPECT_TRUE(t.turn_of(blue));
+}
+
+TEST(Valkyries, the_avengers_owner_names_one_of_several_with_crew) {  // E10
+  auto t = Scenario{red, blue, yellow, green}
+               .crew(red, {avenger, sage})
+               .crew(blue, {berserker})
+               .crew(green, {huntsman, archer})
+               .provisions(red, 2)
+               .set(Settlement::h1, 2, "vil")
+               .to_move(red);
+  t.play("red raid h1", "red set 2", "red sacrifice avenger");
+  EXPECT_EQ(t.legal(red), (Texts{"target 1", "target 3"}));  // yellow has nobody to lose
+  t.play("red target 3", "green dismiss archer");
+  EXPECT_EQ(t.in_discard(archer), 1);
+  EXPECT_EQ(t.crew_size(blue), 1);
+}
+
+TEST(Valkyries, bonuses_of_the_dead_cannot_be_declined_if_the_table_agrees) {  // E39
+  const auto dying = [](std::string_view decline) {
+    auto t = Scenario{red, blue}
+                 .option("decline_bonus", decline)
+                 .crew(red, {berserker, gravedigger, mercenary, avenger})
+                 .crew(blue, {sage})
+                 .provisions(red, 2)
+                 .set(Settlement::h1, 2, "vil")
+                 .supply(Resource::gold, 1)
+                 .to_move(red);
+    return t.play("red raid h1", "red set 2");
+  };
+  EXPECT_EQ(dying("off").legal(red), (Texts{"sacrifice avenger", "sacrifice berserker",
+                                            "sacrifice gravedigger", "sacrifice mercenary"}));
+  EXPECT_EQ(dying("on").legal(red),  // VP are always taken
+            (Texts{"sacrifice avenger", "sacrifice berserker", "sacrifice_plain berserker",
+                   "sacrifice gravedigger", "sacrifice_plain gravedigger", "sacrifice mercenary"}));
+  EXPECT_EQ(dying("on").play("red sacrifice gravedigger").gold(red), 1);
+  auto plain = dying("on");
+  plain.play("red sacrifice_plain gravedigger");
+  EXPECT_EQ(plain.gold(red), 0);
+  EXPECT_EQ(plain.supply(Resource::gold), 1);
+}
+
+TEST(Valkyries, a_hero_who_fell_makes_room_for_another) {  // E13 CR-3
+  auto t = Scenario{red, blue}
+               .crew(red, {brynjar, sage})
+               .hand(red, {folke})
+               .silver(red, 4)
+               .provisions(red, 2)
+               .set(Settlement::h1, 2, "vil")
+               .to_move(red);
+  t.play("red raid h1", "red set 2", "red sacrifice brynjar");
+  t.play("blue place silversmith", "blue skip", "blue take gate_house", "blue skip");
+  t.play("red place barracks", "red hire folke");
+  EXPECT_EQ(t.in_crew(red, folke), 1);
 }
 
 TEST(Valkyries, any_opponent_may_be_named_if_the_table_agrees) {  // E10

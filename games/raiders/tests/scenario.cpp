@@ -80,6 +80,10 @@ Tabletop& Tabletop::let_nature_act(std::uint64_t seed) {
 
 Tabletop& Tabletop::pass_turn(Seat seat) {
   if (!broken_ && !turn_of(seat)) complain("it is not this player's turn");
+  return finish_turn();
+}
+
+Tabletop& Tabletop::finish_turn() {
   const auto turns = state_.turns;
   while (!broken_ && !over() && state_.turns == turns) {
     if (to_act().has(kNature)) {
@@ -98,7 +102,7 @@ Tabletop& Tabletop::pass_turn(Seat seat) {
 }
 
 Tabletop& Tabletop::until_turn_of(Seat seat) {
-  while (!broken_ && !over() && !turn_of(seat)) pass_turn(state_.active);
+  while (!broken_ && !over() && !turn_of(seat)) finish_turn();
   return *this;
 }
 
@@ -217,6 +221,14 @@ Scenario& Scenario::stack(int size) {
 }
 Scenario& Scenario::discard(std::initializer_list<Card> cards) {
   for (const Card card : cards) state_.discard.add(card);
+  return *this;
+}
+Scenario& Scenario::under(Seat seat, std::initializer_list<Card> cards) {
+  for (const Card card : cards) {
+    player(seat).returned.add(card);
+    state_.under.add(card);
+    ++state_.under_size;
+  }
   return *this;
 }
 Scenario& Scenario::deck(std::initializer_list<Card> cards) {
@@ -383,7 +395,7 @@ void Scenario::place_tiles() {
 void Scenario::place_cards() {
   CardBag rest;
   for (const CardRow& card : kCards) {
-    int left = card.copies - state_.discard.count(card.id);
+    int left = card.copies - state_.discard.count(card.id) - state_.under.count(card.id);
     for (const Player& somebody : state_.player) {
       left -= somebody.hand.count(card.id) + raiders::in_crew(somebody, card.id);
     }

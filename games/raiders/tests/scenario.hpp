@@ -81,6 +81,8 @@ class Tabletop {
   Tabletop& until_turn_of(Seat seat);
   // Places in and takes from the first buildings possible and does nothing there.
   Tabletop& pass_turn(Seat seat);
+  // The rest of the turn that is going on, in the same way.
+  Tabletop& finish_turn();
 
   // Questions.
 
@@ -168,6 +170,8 @@ class Scenario {
   // offerings.
   Scenario& stack(int size);
   Scenario& discard(std::initializer_list<Card> cards);
+  // What this player put under the deck in the set-up; if anybody, then everybody two cards.
+  Scenario& under(Seat seat, std::initializer_list<Card> cards);
   // These cards and no others are in the deck; the rest is discarded.
   Scenario& deck(std::initializer_list<Card> cards);
   Scenario& first(Seat seat);

@@ -98,48 +98,161 @@ TEST(Box, the_raid_spaces_use_up_tokens_and_workers) {  // XC-1 XC-2 XC-3 XC-4
   EXPECT_EQ(fortresses, 6);
 }
 
-TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 F2 F3
-  const auto expect = [](Settlement where, int crew, int provisions, int gold, Colours workers, int dice,
-                         std::vector<std::pair<int, int>> tiers) {
-    const SettlementRow& place = row(where);
-    EXPECT_EQ(place.crew, crew) << place.key;
-    EXPECT_EQ(place.provisions, provisions) << place.key;
-    EXPECT_EQ(place.gold, gold) << place.key;
-    EXPECT_EQ(place.workers, workers) << place.key;
-    EXPECT_EQ(place.dice, dice) << place.key;
-    for (const auto& [strength, vp] : tiers) {
-      EXPECT_EQ(tier_vp(where, strength), vp) << place.key;
-      EXPECT_TRUE(strength == 0 || tier_vp(where, strength - 1) < vp) << place.key;
-    }
+// One settlement as it is printed: tiers as strength and VP, spaces as tokens and worker from left to right.
+struct PrintedSettlement {
+  Settlement id;
+  Type type;
+  int crew;
+  int provisions;
+  int gold;
+  Colours workers;
+  int dice;
+  std::vector<std::pair<int, int>> tiers;
+  std::vector<std::pair<int, Colour>> spaces;
+};
+
+TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 F2 F3; XC-1
+  constexpr Colours kBG = kBlack | kGrey;
+  constexpr Colours kGW = kGrey | kWhite;
+  const std::vector<PrintedSettlement> printed{
+      {Settlement::h1, Type::harbour, 2, 2, 0, kBG, 0, {{0, 1}}, {{4, grey}, {3, grey}, {4, grey}}},
+      {Settlement::h2, Type::harbour, 3, 1, 0, kBG, 0, {{0, 1}}, {{3, grey}, {4, grey}, {4, grey}}},
+      {Settlement::h3, Type::harbour, 2, 3, 0, kBG, 0, {{0, 1}}, {{4, grey}, {3, grey}, {4, grey}}},
+      {Settlement::o1, Type::outpost, 3, 3, 0, kGrey, 1, {{10, 2}, {16, 4}}, {{3, white}, {3, grey}}},
+      {Settlement::o2, Type::outpost, 3, 4, 0, kGrey, 1, {{8, 2}, {14, 4}}, {{4, grey}, {3, white}}},
+      {Settlement::m1, Type::monastery, 3, 3, 1, kGW, 2, {{12, 4}, {20, 6}}, {{3, white}, {2, white}}},
+      {Settlement::m2, Type::monastery, 4, 2, 1, kGW, 2, {{14, 4}, {22, 6}}, {{2, white}, {3, white}}},
+      {Settlement::f1,
+       Type::fortress,
+       5,
+       3,
+       2,
+       kWhite,
+       2,
+       {{22, 7}, {28, 9}, {36, 12}},
+       {{2, white}, {3, white}}},
+      {Settlement::f2,
+       Type::fortress,
+       4,
+       2,
+       2,
+       kWhite,
+       2,
+       {{18, 5}, {24, 7}, {32, 10}},
+       {{2, white}, {2, white}}},
+      {Settlement::f3,
+       Type::fortress,
+       5,
+       4,
+       1,
+       kWhite,
+       2,
+       {{20, 6}, {26, 8}, {34, 11}},
+       {{2, white}, {3, white}}},
   };
-  expect(Settlement::h1, 2, 2, 0, kBlack | kGrey, 0, {{0, 1}});
-  expect(Settlement::h2, 3, 1, 0, kBlack | kGrey, 0, {{0, 1}});
-  expect(Settlement::h3, 2, 3, 0, kBlack | kGrey, 0, {{0, 1}});
-  expect(Settlement::o1, 3, 3, 0, kGrey, 1, {{10, 2}, {16, 4}});
-  expect(Settlement::o2, 3, 4, 0, kGrey, 1, {{8, 2}, {14, 4}});
-  expect(Settlement::m1, 3, 3, 1, kGrey | kWhite, 2, {{12, 4}, {20, 6}});
-  expect(Settlement::m2, 4, 2, 1, kGrey | kWhite, 2, {{14, 4}, {22, 6}});
-  expect(Settlement::f1, 5, 3, 2, kWhite, 2, {{22, 7}, {28, 9}, {36, 12}});
-  expect(Settlement::f2, 4, 2, 2, kWhite, 2, {{18, 5}, {24, 7}, {32, 10}});
-  expect(Settlement::f3, 5, 4, 1, kWhite, 2, {{20, 6}, {26, 8}, {34, 11}});
+  ASSERT_EQ(printed.size(), kSettlementTable.size());
+  int spaces = 0;
+  for (const PrintedSettlement& expected : printed) {
+    const SettlementRow& place = row(expected.id);
+    EXPECT_EQ(place.type, expected.type) << place.key;
+    EXPECT_EQ(place.crew, expected.crew) << place.key;
+    EXPECT_EQ(place.provisions, expected.provisions) << place.key;
+    EXPECT_EQ(place.gold, expected.gold) << place.key;
+    EXPECT_EQ(place.workers, expected.workers) << place.key;
+    EXPECT_EQ(place.dice, expected.dice) << place.key;
+    EXPECT_EQ(place.spaces, expected.spaces.size()) << place.key;
+    for (std::size_t i = 0; i < expected.spaces.size(); ++i, ++spaces) {
+      const int space = space_index(expected.id, static_cast<int>(i));
+      EXPECT_EQ(space, spaces);
+      EXPECT_EQ(settlement_of(space), expected.id);
+      EXPECT_EQ(space_row(space).tokens, expected.spaces[i].first) << place.key << " " << i + 1;
+      EXPECT_EQ(space_row(space).worker, expected.spaces[i].second) << place.key << " " << i + 1;
+    }
+    for (int strength = 0; strength <= 60; ++strength) {
+      int vp = 0;
+      for (const auto& [needed, worth] : expected.tiers) vp = strength >= needed ? worth : vp;
+      EXPECT_EQ(tier_vp(expected.id, strength), vp) << place.key << " with strength " << strength;
+    }
+  }
+  EXPECT_EQ(spaces, 23);
 }
 
-TEST(Box, the_offerings_are_all_different_and_add_up) {
+TEST(Box, the_offerings_ask_and_pay_as_printed) {
   // OF01 OF02 OF03 OF04 OF05 OF06 OF07 OF08 OF09 OF10 OF11 OF12 OF13 OF14 OF15 OF16
-  std::array<int, 5> cost{};
+  struct PrintedTile {
+    std::string_view id;
+    int silver;
+    int livestock;
+    int iron;
+    int gold;
+    int vp;
+  };
+  constexpr std::array<PrintedTile, 16> printed{{
+      {"of01", 4, 0, 0, 0, 2},
+      {"of02", 2, 0, 0, 1, 3},
+      {"of03", 2, 0, 1, 0, 3},
+      {"of04", 0, 1, 0, 1, 3},
+      {"of05", 0, 1, 1, 0, 3},
+      {"of06", 0, 0, 0, 2, 4},
+      {"of07", 0, 0, 2, 0, 4},
+      {"of08", 0, 0, 1, 1, 4},
+      {"of09", 0, 2, 0, 1, 4},
+      {"of10", 0, 2, 1, 0, 4},
+      {"of11", 1, 3, 0, 0, 4},
+      {"of12", 1, 2, 0, 1, 5},
+      {"of13", 1, 2, 1, 0, 5},
+      {"of14", 0, 1, 1, 1, 5},
+      {"of15", 0, 2, 0, 2, 6},
+      {"of16", 0, 2, 2, 0, 6},
+  }};
+  ASSERT_EQ(kTileTable.size(), printed.size());
   int vp = 0;
-  std::set<std::array<std::uint8_t, 5>> different;
-  for (const TileRow& tile : kTileTable) {
-    for (std::size_t i = 0; i < cost.size(); ++i) cost[i] += tile.cost[i];
+  for (std::size_t i = 0; i < printed.size(); ++i) {
+    const TileRow& tile = kTileTable[i];
+    const auto cost = [&](Resource what) {
+      return static_cast<int>(tile.cost[static_cast<std::size_t>(what)]);
+    };
+    EXPECT_EQ(tile.key, printed[i].id);
+    EXPECT_EQ(cost(Resource::silver), printed[i].silver) << tile.key;
+    EXPECT_EQ(cost(Resource::provisions), 0) << tile.key;
+    EXPECT_EQ(cost(Resource::livestock), printed[i].livestock) << tile.key;
+    EXPECT_EQ(cost(Resource::iron), printed[i].iron) << tile.key;
+    EXPECT_EQ(cost(Resource::gold), printed[i].gold) << tile.key;
+    EXPECT_EQ(tile.vp, printed[i].vp) << tile.key;
     vp += tile.vp;
-    different.insert(tile.cost);
   }
-  EXPECT_EQ(cost, (std::array<int, 5>{11, 0, 10, 10, 18}));
   EXPECT_EQ(vp, 65);
-  EXPECT_EQ(different.size(), 16U);
-  EXPECT_EQ(tile_row(0).vp, 2);
-  EXPECT_EQ(tile_row(0).cost[0], 4);
-  EXPECT_EQ(tile_row(15).vp, 6);
+}
+
+TEST(Box, the_buildings_take_whom_they_take) {  // V-a SU-4
+  struct PrintedBuilding {
+    Building id;
+    Colours colours;
+    bool start;
+  };
+  constexpr std::array<PrintedBuilding, 8> printed{{
+      {gate_house, kAnyColour, true},
+      {town_hall, kAnyColour, true},
+      {treasury, kAnyColour, true},
+      {barracks, kAnyColour, false},
+      {armoury, kGrey | kWhite, false},
+      {mill, kAnyColour, false},
+      {silversmith, kAnyColour, false},
+      {long_house, kGrey | kWhite, false},
+  }};
+  for (const PrintedBuilding& expected : printed) {
+    EXPECT_EQ(row(expected.id).colours, expected.colours) << row(expected.id).key;
+    EXPECT_EQ(row(expected.id).start, expected.start) << row(expected.id).key;
+  }
+}
+
+TEST(Box, only_the_base_game_for_two_to_four_is_in_it) {  // MD-1 MD-2 MD-5
+  EXPECT_FALSE(make_setup(Raiders::info(), 1, {}));
+  EXPECT_FALSE(make_setup(Raiders::info(), 5, {}));
+  EXPECT_EQ(kCards.size(), 26U);
+  for (const Preset& preset : Raiders::info().presets) {
+    EXPECT_TRUE(preset.name == "print" || preset.name == "preprod") << preset.name;
+  }
 }
 
 TEST(Dice, a_die_shows_two_to_five) {  // DT-1 DT-2 DT-3; T32
@@ -169,6 +282,26 @@ TEST(Dice, ten_thousand_rolls_have_the_mean_of_the_die) {  // T32; DT-1
     sum += roll.a;
   }
   EXPECT_NEAR(sum / 10000.0, 3.5, 0.05);
+}
+
+TEST(Dice, two_dice_fall_each_by_itself) {  // T32; DT-3
+  auto t = Scenario{red, blue}
+               .crew(red, {huntsman, huntsman, scout})
+               .provisions(red, 3)
+               .gold(red, 1)
+               .worker(red, grey)
+               .to_move(red);
+  t.play("red raid m1");
+  Rng rng(7);
+  std::map<int, int> sums;
+  for (int i = 0; i < 10000; ++i) {
+    const Action roll = Raiders::nature(t.state(), rng);
+    ASSERT_TRUE(roll.a >= 2 && roll.a <= 5 && roll.b >= 2 && roll.b <= 5);
+    ++sums[roll.a + roll.b];
+  }
+  const std::map<int, int> of36{{4, 1}, {5, 4}, {6, 8}, {7, 10}, {8, 8}, {9, 4}, {10, 1}};
+  ASSERT_EQ(sums.size(), of36.size());
+  for (const auto& [sum, ways] : of36) EXPECT_NEAR(sums[sum] / 10000.0, ways / 36.0, 0.02) << sum;
 }
 
 TEST(Tracks, they_pay_as_printed) {  // DT-5 DT-6 DT-7 DT-8
@@ -216,6 +349,39 @@ TEST(Setup, the_board_has_eight_to_eighteen_valkyries) {  // XC-6 XC-7
   }
 }
 
+TEST(Setup, the_ten_tokens_left_in_the_bag_are_any_ten) {  // XC-6 XC-7 SU-3
+  double valkyries = 0;
+  double gold = 0;
+  constexpr int kTimes = 600;
+  for (std::uint64_t seed = 1; seed <= kTimes; ++seed) {
+    const auto t = set_up(2, seed);
+    valkyries += valkyries_on_board(t.state());
+    gold += t.supply(Resource::gold);
+  }
+  EXPECT_NEAR(valkyries / kTimes, 15.75, 0.25);
+  EXPECT_NEAR(gold / kTimes, 2.25, 0.25);
+}
+
+TEST(Setup, every_choice_of_three_is_offered_once) {  // SU-7
+  bool all_different = false;
+  bool some_equal = false;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    const auto t = set_up(2, seed);
+    std::vector<Card> hand;
+    t.player(red).hand.each([&](Card card) { hand.push_back(card); });
+    std::set<std::multiset<Card>> choices;
+    for (std::size_t i = 0; i < 5; ++i) {
+      for (std::size_t k = i + 1; k < 5; ++k) {
+        for (std::size_t m = k + 1; m < 5; ++m) choices.insert({hand[i], hand[k], hand[m]});
+      }
+    }
+    EXPECT_EQ(t.legal(red).size(), choices.size());
+    all_different = all_different || choices.size() == 10;
+    some_equal = some_equal || choices.size() < 10;
+  }
+  EXPECT_TRUE(all_different && some_equal);
+}
+
 TEST(Setup, three_of_five_are_kept_in_secret) {  // SU-7; E42 E41
   auto t = set_up(2);
   EXPECT_TRUE(t.asks(red, Step::ask_keep));
@@ -253,6 +419,11 @@ TEST(Setup, the_host_may_name_the_first_player) {  // SU-8
   t.play("red " + t.legal(red)[0], "blue " + t.legal(blue)[0]);
   EXPECT_TRUE(t.turn_of(blue));
   EXPECT_EQ(t.happened(Happening::rolled_for_first), 0);
+  // A seat that nobody has: counting goes on round the table.
+  Tabletop far(Raiders::start(*make_setup(Raiders::info(), 2, {{"first_player", "3"}})));
+  far.let_nature_act();
+  far.play("red " + far.legal(red)[0], "blue " + far.legal(blue)[0]);
+  EXPECT_TRUE(far.turn_of(blue));
 }
 
 }  // namespace

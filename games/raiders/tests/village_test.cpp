@@ -84,6 +84,13 @@ TEST(GateHouse, draws_two_and_one_more_for_each_gatekeeper) {  // HK-5; E39
   EXPECT_EQ(t.hand_size(red), 4);
 }
 
+TEST(GateHouse, the_bonus_is_taken_whole_or_not_at_all) {  // E39
+  auto t = Scenario{red, blue}.crew(red, {gatekeeper, gatekeeper}).to_move(red);
+  t.play("red place mill", "red skip", "red take gate_house");
+  EXPECT_EQ(t.legal(red), (Texts{"act cards", "act_plain cards", "skip"}));
+  EXPECT_EQ(t.play("red act_plain cards").let_nature_act().hand_size(red), 2);
+}
+
 TEST(GateHouse, a_bonus_may_be_declined_unless_the_table_says_otherwise) {  // E39
   auto t = Scenario{red, blue}.crew(red, {gatekeeper}).to_move(red);
   t.play("red place mill", "red skip", "red take gate_house", "red act_plain cards").let_nature_act();
@@ -207,6 +214,18 @@ TEST(Barracks, one_hero_in_a_crew) {  // CR-3 E13 HK-10
   EXPECT_EQ(t.in_crew(red, folke), 1);
 }
 
+TEST(Barracks, the_older_printing_is_paid_at_its_price) {  // V1
+  const auto hiring = [](Card card, int silver, std::string_view cards) {
+    auto t = Scenario{red, blue}.option("cards", cards).hand(red, {card}).silver(red, silver).to_move(red);
+    return t.play("red place barracks");
+  };
+  hiring(merchant, 1, "print").refuses("red hire merchant");
+  hiring(trader, 2, "print").refuses("red hire trader");
+  EXPECT_EQ(hiring(merchant, 1, "preprod").play("red hire merchant").silver(red), 0);
+  EXPECT_EQ(hiring(trader, 2, "preprod").play("red hire trader").silver(red), 0);
+  EXPECT_EQ(hiring(merchant, 2, "print").play("red hire merchant").silver(red), 0);
+}
+
 TEST(Armoury, iron_for_two_steps_or_two_silver_for_one) {  // DT-5 E22
   auto t = Scenario{red, blue}.worker(red, grey).iron(red, 1).silver(red, 2).to_move(red);
   t.play("red place armoury", "red act iron");
@@ -242,6 +261,29 @@ TEST(Mill, pays_by_colour) {  // V-b
   EXPECT_EQ(at_mill(white).play("red act gold").gold(red), 1);
 }
 
+TEST(Mill, counts_the_colour_of_the_worker_that_is_taken) {  // V-b
+  const auto taking = [](Building building, Colour placed, Colour taken) {
+    auto t = Scenario{red, blue}
+                 .worker(red, placed)
+                 .village(building, taken)
+                 .village(town_hall, black)
+                 .village(treasury, black)
+                 .to_move(red);
+    t.play("red place gate_house", "red skip");
+    return t.play(building == mill ? "red take mill" : "red take silversmith");
+  };
+  auto dark = taking(mill, white, black);
+  dark.refuses("red act gold");
+  EXPECT_EQ(dark.play("red act provisions").provisions(red), 1);
+  EXPECT_EQ(taking(mill, black, grey).play("red act provisions").provisions(red), 2);
+  auto bright = taking(mill, black, white);
+  EXPECT_TRUE(bright.allows("red act gold"));
+  EXPECT_EQ(bright.play("red act provisions").provisions(red), 2);
+  EXPECT_EQ(taking(silversmith, white, black).play("red act silver").silver(red), 3);
+  EXPECT_EQ(taking(silversmith, black, grey).play("red act silver").silver(red), 2);
+  EXPECT_EQ(taking(silversmith, black, white).play("red act silver").silver(red), 2);
+}
+
 TEST(Mill, a_forager_adds_to_provisions_and_not_to_gold) {  // T10; HK-5
   const auto at_mill = [] {
     auto t =
@@ -270,6 +312,32 @@ TEST(Silversmith, pays_by_colour_and_a_jeweller_adds_one) {  // T18; V-b HK-5
   EXPECT_EQ(silver(white, false), 2);
   EXPECT_EQ(silver(black, true), 4);
   EXPECT_EQ(silver(grey, true), 3);
+  EXPECT_EQ(silver(white, true), 3);
+  auto plain = Scenario{red, blue}.crew(red, {jeweller}).to_move(red);
+  EXPECT_EQ(plain.play("red place silversmith", "red act_plain silver").silver(red), 3);  // E39
+}
+
+TEST(Village, a_bonus_works_only_in_its_own_building) {  // HK-5
+  const auto crew = [](Colour colour) {
+    return Scenario{red, blue}
+        .worker(red, colour)
+        .hand(red, {archer, archer})
+        .silver(red, 2)
+        .livestock(red, 2);
+  };
+  auto m = crew(grey).crew(red, {gatekeeper, jeweller, recruiter, sage}).to_move(red);
+  EXPECT_EQ(m.play("red place mill", "red act provisions").provisions(red), 2);
+  auto s = crew(grey).crew(red, {gatekeeper, forager, recruiter, sage}).to_move(red);
+  EXPECT_EQ(s.play("red place silversmith", "red act silver").silver(red), 4);
+  auto g = crew(grey).crew(red, {jeweller, forager, recruiter, sage}).to_move(red);
+  g.play("red place mill", "red skip", "red take gate_house", "red act cards").let_nature_act();
+  EXPECT_EQ(g.hand_size(red), 4);
+  auto b = crew(grey).crew(red, {jeweller, forager, gatekeeper, sage}).to_move(red);
+  b.play("red place barracks").refuses("red hire archer");  // 3 silver
+  auto l = crew(grey).crew(red, {jeweller, forager, gatekeeper, recruiter}).to_move(red);
+  l.play("red place long_house", "red act livestock");
+  EXPECT_TRUE(l.asks(red, Step::ask_take));  // one action
+  EXPECT_EQ(l.provisions(red), 2);
 }
 
 TEST(LongHouse, livestock_for_provisions) {  // T36; E21 E20
