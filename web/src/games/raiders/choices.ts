@@ -34,7 +34,7 @@ export function label(action: Action, view: View): Line {
     case 'target':
       return { key, args: { ship: ship(a) } };
     case 'amount':
-      return amountLabel(asRaiders(view), Number(a));
+      return { key, args: { what: some(amountOf(asRaiders(view)), Number(a)) } };
     case 'exchange':
       return { key, args: { ship: ship(a), n: Number(b) } };
     case 'gain':
@@ -67,9 +67,9 @@ function actLabel(action: Action, view: RaidersView): Line {
   return { key: `rn-do-act-${at}-${what}`, args: { what: some(what, n) } };
 }
 
-function amountLabel(view: RaidersView, n: number): Line {
-  const what = view.question?.card === 'gatekeeper' ? 'cards' : 'silver';
-  return { key: `rn-do-amount-${what}`, args: { what: some(what, n) } };
+// What a Gatekeeper draws, a Warlord or a Warmonger takes.
+function amountOf(view: RaidersView): string {
+  return { gatekeeper: 'cards', warmonger: 'provisions' }[String(view.question?.card)] ?? 'silver';
 }
 
 function setLabel(view: RaidersView, n: number): Line {
@@ -156,7 +156,7 @@ function icon(view: RaidersView, action: Action): string {
     case 'skip':
       return 'skip';
     case 'amount':
-      return view.question?.card === 'gatekeeper' ? 'cards' : 'silver';
+      return amountOf(view);
     default:
       return cardIcon(cardFact(a) ? a : 'hidden');
   }
