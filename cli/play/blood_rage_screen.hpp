@@ -26,6 +26,7 @@ class BloodRageScreen final : public Screen {
   std::string sentence(const Json& view, const Json& event) const override;
   std::string help(const Json& view, std::string_view topic) const override;
   std::string primer() const override;
+  Examples examples() const override { return {"march gimle horgr, card tyrs crush", "? troll, ? horns"}; }
   std::string result(const Json& view) const override;
 
  private:

@@ -24,6 +24,7 @@ class RaidersScreen final : public Screen {
   std::string sentence(const Json& view, const Json& event) const override;
   std::string help(const Json& view, std::string_view topic) const override;
   std::string primer() const override;
+  Examples examples() const override { return {"place mill, hire scout", "? berserker, ? valkyries"}; }
   std::string result(const Json& view) const override;
 
  private:

@@ -41,6 +41,12 @@ class Screen {
   virtual std::string help(const Json& view, std::string_view topic) const = 0;
   // The game in a nutshell.
   virtual std::string primer() const = 0;
+  // What one could type: actions in words, and questions.
+  struct Examples {
+    std::string_view actions;
+    std::string_view questions;
+  };
+  virtual Examples examples() const = 0;
   // The final standing.
   virtual std::string result(const Json& view) const = 0;
 };

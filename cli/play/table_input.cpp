@@ -17,8 +17,8 @@ constexpr std::size_t kLogLines = 30;
 constexpr std::string_view kCommandHelp =
     "At the prompt:\n"
     "  3            choose line 3 of the menu; 0 goes back\n"
-    "  invade ...   or say it: march gimle horgr, card tyrs crush (what is clear may be left out)\n"
-    "  ? WORD       help on a card, a place, an action or an idea: ? troll, ? horns, ? 3 (menu line 3)\n"
+    "  WORDS        or say it: {} (what is clear may be left out)\n"
+    "  ? WORD       help on a card, a place, an action or an idea: {}, ? 3 (menu line 3)\n"
     "  u            take your last decision back, where nothing has been revealed since\n"
     "  board, hand  show the table or your cards again;  log [N]  what happened\n"
     "  s [FILE]     save;  q  quit (the game is kept and can be resumed)\n";
@@ -108,7 +108,8 @@ void Table::help(Seat seat, const std::string& topic) {
   const Json view = match_->observe(seat);
   if (topic.empty()) {
     terminal_->say(screen_->primer());
-    terminal_->say(kCommandHelp);
+    const auto [actions, questions] = screen_->examples();
+    terminal_->say(fmt::format(kCommandHelp, actions, questions));
     return;
   }
   const auto items = make_menu(opened_.empty() ? legal_ : opened_.back());

@@ -58,14 +58,16 @@ void expect_only_what_may_be_known(const Json& update, Seat seat, const Truth& t
   EXPECT_TRUE(update["clock"].empty() && update["takeback"].is_null());
 }
 
-TEST(Leaks, each_socket_got_only_what_its_seat_may_know) {
+class Leaks : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Leaks, each_socket_got_only_what_its_seat_may_know) {
   const TempFolder folder;
   LiveHall hall(live_settings(folder));
   LiveClients clients;
   const std::vector<std::string> tokens{live_guest(hall.port(), "Ann"), live_guest(hall.port(), "Bob"),
                                         live_guest(hall.port(), "Eve")};
   const Json table =
-      live_post(hall.port(), "/api/tables", {{"game", "blood-rage"}, {"seats", 2}}, tokens[0])["table"];
+      live_post(hall.port(), "/api/tables", {{"game", GetParam()}, {"seats", 2}}, tokens[0])["table"];
   std::vector<SocketId> sockets;
   for (const auto& token : tokens) sockets.push_back(clients.open(hall.port(), token, sockets.size() == 1));
   ASSERT_TRUE(ok(clients.ask(sockets[1], {{"do", "sit"}, {"table", table["id"]}, {"seat", 1}})));
@@ -123,6 +125,13 @@ TEST(Leaks, each_socket_got_only_what_its_seat_may_know) {
     EXPECT_GT(updates, 50);
   }
 }
+
+std::vector<std::string> all_ids() {
+  std::vector<std::string> ids;
+  for (const GameEntry& game : all_games()) ids.emplace_back(game.info().id);
+  return ids;
+}
+INSTANTIATE_TEST_SUITE_P(EveryGame, Leaks, ::testing::ValuesIn(all_ids()));
 
 }  // namespace
 }  // namespace ravenhall::hall::testing
