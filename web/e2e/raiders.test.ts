@@ -102,7 +102,7 @@ scenario('Raiders around one screen', async (stage) => {
   expect(turns).toBeGreaterThan(1);
 });
 
-scenario('the tutorial of Raiders goes to the first raid', async (stage) => {
+scenario('the tutorial of Raiders goes through the first turn and the first raid', async (stage) => {
   const me = await stage.person();
   await me.page.locator('[data-game="raiders"] .way', { hasText: 'Learn by playing' }).click();
   await me.myTurn();
@@ -112,4 +112,21 @@ scenario('the tutorial of Raiders goes to the first raid', async (stage) => {
   expect(await guide.innerText()).toContain('keep three');
   await me.decide();
   await expect.poll(() => guide.innerText()).toContain('Two actions a turn');
+
+  const heard = new Set<string>();
+  const towardsRaid: Preference = (targets) => {
+    const wanted = [/^Raid\b/, /harbour/i, /^\d+ (silver|provision)/, /Barracks/, /Mill/, /Silversmith/, /Gate House/];
+    return wanted.map((what) => targets.find((t) => what.test(t.name) && !t.pressed)).find((t) => t) ?? eager(targets);
+  };
+  for (let made = 0; made < 120; made++) {
+    if (!(await me.myTurn())) break;
+    const said = await guide.innerText();
+    heard.add(said);
+    if (said.includes('That was your first raid')) break;
+    await me.decide(towardsRaid);
+  }
+  const all = [...heard].join('\n');
+  for (const step of ['Now take a worker', 'touch a card in your hand to hire it', 'You can raid!', 'That was your first raid']) {
+    expect(all).toContain(step);
+  }
 });
