@@ -37,6 +37,7 @@ TEST(StrengthInRaiders, greedy_players_raid_offer_and_finish) {
   int turns = 0;
   int sets_left = 0;
   int tiles = 0;
+  int raid_vp = 0;
   Rng rng(4);
   for (int game = 0; game < kGames; ++game) {
     const auto s =
@@ -46,11 +47,15 @@ TEST(StrengthInRaiders, greedy_players_raid_offer_and_finish) {
     EXPECT_NE(s.trigger, raiders::Trigger::turn_limit);
     turns += s.turns;
     sets_left += std::popcount(s.left);
-    for (const raiders::Player& player : s.player) tiles += std::popcount(player.tiles);
+    for (const raiders::Player& player : s.player) {
+      tiles += std::popcount(player.tiles);
+      raid_vp += player.sources[static_cast<std::size_t>(raiders::Source::raid)];
+    }
   }
   EXPECT_LT(turns, kGames * 4 * 45);
   EXPECT_LT(sets_left, kGames * 9);  // of 23
   EXPECT_GT(tiles, kGames * 6);
+  EXPECT_GT(raid_vp, kGames * 4 * 13);  // harbours alone would bring some 3: they go on to the fortresses
 }
 
 }  // namespace

@@ -109,11 +109,8 @@ Action habit(const State& s, Seat seat, Rng& rng) {
     case Step::ask_sacrifice:
     case Step::ask_loss: return cheapest_crew(s, seat);
     case Step::ask_set:
-      return best_legal(s, seat, [&](Action a) {
-        const int space = space_index(s.raid.where, a.a - 1);
-        const double worker = space_row(space).worker == Colour::white ? kWeights.white : kWeights.grey;
-        return set_worth(s, seat, s.sets[static_cast<std::size_t>(space)], time) + worker * time;
-      });
+      return best_legal(
+          s, seat, [&](Action a) { return set_worth(s, seat, space_index(s.raid.where, a.a - 1), time); });
     case Step::ask_treasury:
     case Step::ask_limit:
     case Step::ask_give: return best_legal(s, seat, [&](Action a) { return -card_worth(card_at(a.a)); });

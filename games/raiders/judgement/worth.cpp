@@ -49,23 +49,62 @@ double up_to(double amount, double enough, double each, double beyond) {
   return std::min(amount, enough) * each + std::max(0.0, amount - enough) * beyond;
 }
 
-// Chances of a sum of one or two dice, from its least value on (DT-2, DT-3).
-constexpr std::array<double, 4> kOneDie{1 / 6.0, 2 / 6.0, 2 / 6.0, 1 / 6.0};
-constexpr std::array<double, 7> kTwoDice{1 / 36.0, 4 / 36.0, 8 / 36.0, 10 / 36.0,
-                                         8 / 36.0, 4 / 36.0, 1 / 36.0};
-
-double expected_tier(Settlement where, int strength) {
-  const int dice = row(where).dice;
-  if (dice == 0) return tier_vp(where, 0);
-  double sum = 0;
-  if (dice == 1) {
-    for (int i = 0; i < 4; ++i)
-      sum += kOneDie[static_cast<std::size_t>(i)] * tier_vp(where, strength + 2 + i);
-  } else {
-    for (int i = 0; i < 7; ++i)
-      sum += kTwoDice[static_cast<std::size_t>(i)] * tier_vp(where, strength + 4 + i);
+// The two best of several hopes; what is not worth having counts as nothing.
+struct BestTwo {
+  double first = 0;
+  double second = 0;
+  void add(double worth) {
+    second = std::max(second, std::min(first, worth));
+    first = std::max(first, worth);
   }
-  return sum;
+};
+
+// Tables by strength before the dice.
+constexpr int kMostStrength = 48;
+using ByStrength = std::array<double, kMostStrength + 1>;
+using TierTable = std::array<ByStrength, kSettlements>;
+
+// What the dice can be expected to make of it.
+constexpr TierTable kExpectedTier = [] {
+  TierTable table{};
+  for (int i = 0; i < kSettlements; ++i) {
+    const Settlement where = settlement_at(i);
+    const int dice = row(where).dice;
+    for (int strength = 0; strength <= kMostStrength; ++strength) {
+      double& sum = table[static_cast<std::size_t>(i)][static_cast<std::size_t>(strength)];
+      for (const int one : kDie) {
+        for (const int two : kDie) {
+          sum += tier_vp(where, strength + (dice > 0 ? one : 0) + (dice > 1 ? two : 0)) / 36.0;
+        }
+      }
+    }
+  }
+  return table;
+}();
+
+// The same for some later day: what is missing for a tier counts in part, as it may be found until then.
+constexpr TierTable kLaterTier = [] {
+  TierTable table{};
+  for (int i = 0; i < kSettlements; ++i) {
+    const double dice = row(settlement_at(i)).dice * 3.5;
+    for (int strength = 0; strength <= kMostStrength; ++strength) {
+      Tier below{};
+      double& vp = table[static_cast<std::size_t>(i)][static_cast<std::size_t>(strength)];
+      for (const Tier& tier : row(settlement_at(i)).tiers) {
+        if (tier.vp == 0) break;
+        const double way = (strength + dice - below.strength) / std::max(1, tier.strength - below.strength);
+        vp = below.vp + std::min(1.0, way) * (tier.vp - below.vp);
+        if (way < 1) break;
+        below = tier;
+      }
+    }
+  }
+  return table;
+}();
+
+double look_up(const TierTable& table, Settlement where, double strength) {
+  const auto at = static_cast<std::size_t>(std::clamp(strength, 0.0, static_cast<double>(kMostStrength)));
+  return table[static_cast<std::size_t>(where)][at];
 }
 
 double valkyrie_worth(int valkyries, double time) {
@@ -74,98 +113,205 @@ double valkyrie_worth(int valkyries, double time) {
   return now * (1 - time) + then * time;
 }
 
+// The steps of the track that bring VP are three apart; those between are on the way.
+double armour_worth(int armour, double time) {
+  const double now = kArmourVp[static_cast<std::size_t>(armour)];
+  return now + (std::min(armour, 9) * (2.0 / 3.0) - now) * w.armour * time;
+}
+
+double gold_worth(double time) { return 1 + w.gold * time; }
+double iron_worth(double time) { return 1 + w.iron * time; }
+double livestock_worth(double time) { return 0.5 + w.livestock * time; }
+double worker_worth(Colour worker) {
+  if (worker == Colour::white) return w.white;
+  return worker == Colour::grey ? w.grey : 0.0;
+}
+
+// A crew card while it can fight; what it scores at the end not counted.
+double member_worth(Card card, double time) {
+  const double later = scores_at_end(card) ? 0.0 : ability(card) * w.ability;
+  return time * (w.crew_member + row(card).strength * w.crew_strength + later);
+}
+
+// Whether a worker that may raid there stands in the village, for whoever comes first.
+bool worker_near(const State& s, Settlement where) {
+  for (const Colour worker : s.village) {
+    if (allows(row(where).workers, worker)) return true;
+  }
+  return false;
+}
+
+// In the last round: whether the player's turn is still to come.
+bool has_last_turn(const State& s, Seat seat) {
+  const int after = (index(seat) - index(s.active) + s.players) % s.players;
+  return after < s.turns_left && (after > 0 || s.agenda.top().step == Step::ask_turn);
+}
+
+// What so many valkyries at once bring: their steps of the track less the crew that falls, the cheapest
+// first.
+using Tolls = std::array<double, kMostSet + 1>;
+Tolls tolls_of(const State& s, Seat seat, double time) {
+  const Player& player = sheet(s, seat);
+  std::array<double, kMostCrew> losses{};
+  for (std::size_t i = 0; i < player.crew.size(); ++i) losses[i] = crew_loss(s, seat, player.crew[i], time);
+  std::sort(losses.begin(), losses.begin() + static_cast<std::ptrdiff_t>(player.crew.size()));
+  Tolls tolls{};
+  double lost = 0;
+  for (std::size_t n = 1; n < tolls.size(); ++n) {
+    if (n > player.crew.size()) {
+      tolls[n] = tolls[n - 1];  // VK-2
+      continue;
+    }
+    lost += losses[n - 1];
+    const int after = std::min(player.valkyries + static_cast<int>(n), kMostValkyries);
+    tolls[n] = valkyrie_worth(after, time) - valkyrie_worth(player.valkyries, time) - lost;
+  }
+  return tolls;
+}
+
+double set_worth(const TokenSet& set, const Tolls& tolls, double time) {
+  return set[0] * gold_worth(time) + set[1] * iron_worth(time) + set[2] * livestock_worth(time) +
+         tolls[set[3]];
+}
+
+// What a player thinks of all raids alike.
+struct Raider {
+  Seat seat{};
+  double time = 0;
+  Tolls tolls{};
+  std::array<int, 4> strength{};  // by Type, before the dice
+};
+Raider raider(const State& s, Seat seat, double time) {
+  Raider result{seat, time, tolls_of(s, seat, time), {}};
+  for (const Settlement where : {Settlement::o1, Settlement::m1, Settlement::f1}) {
+    result.strength[static_cast<std::size_t>(row(where).type)] = raid_strength(s, seat, where, 0).total();
+  }
+  return result;
+}
+
 // What a raid would bring, if it could be made with what is missing filled up by average people.
-double raid_worth(const State& s, Seat seat, Settlement where, const Missing& missing, double time) {
+double raid_worth(const State& s, const Raider& by, Settlement where, const Missing& missing) {
   constexpr double kAverageStrength = 2.6;
-  const Strength strength = raid_strength(s, seat, where, 0);
-  const double tiers =
-      expected_tier(where, strength.total() + static_cast<int>(missing.crew * kAverageStrength));
-  double best = 0;
-  double new_worker = 0;
+  const int strength = by.strength[static_cast<std::size_t>(row(where).type)];
+  double best = -kShipVp;  // whatever is left there is better
   for (int i = 0; i < row(where).spaces; ++i) {
     const int space = space_index(where, i);
     if (!set_left(s, space)) continue;
-    best = std::max(best, set_worth(s, seat, s.sets[static_cast<std::size_t>(space)], time));
-    new_worker = std::max(new_worker, space_row(space).worker == Colour::white ? w.white : w.grey);
+    const double set = set_worth(s.sets[static_cast<std::size_t>(space)], by.tolls, by.time);
+    best = std::max(best, set + by.time * worker_worth(space_row(space).worker));
   }
-  const double price =
-      raid_provisions(s, seat, where) * w.provision + raid_gold(s, seat, where) * (1 + w.gold * time);
-  return tiers + crew_raid_vp(sheet(s, seat), where) + best + new_worker * time * 0.5 - price;
+  const double price = raid_provisions(s, by.seat, where) * w.provision * by.time +
+                       raid_gold(s, by.seat, where) * gold_worth(by.time) +
+                       worker_worth(sheet(s, by.seat).worker) * by.time;
+  return look_up(kExpectedTier, where, strength + missing.crew * kAverageStrength) +
+         crew_raid_vp(sheet(s, by.seat), where) + best - price;
 }
 
 // The raids that could come next: the nearer, the more of their worth counts.
 double plans(const State& s, Seat seat, double time) {
-  std::array<double, kSettlements> worth{};
+  const Raider by = raider(s, seat, time);
+  BestTwo best;
   for (int i = 0; i < kSettlements; ++i) {
     const Settlement where = settlement_at(i);
     if (sets_left(s, where) == 0) continue;
     const Missing missing = missing_for(s, seat, where);
-    double share = missing.worker ? w.ready * w.ready : 1.0;
-    for (int n = missing.crew * 2 + missing.provisions + missing.gold * 2; n > 0; --n) share *= w.ready;
-    worth[static_cast<std::size_t>(i)] = share * std::max(0.0, raid_worth(s, seat, where, missing, time));
+    double share = 1;
+    if (missing.worker) share = worker_near(s, where) ? w.ready_near : w.ready_far;
+    for (int n = missing.crew; n > 0; --n) share *= w.ready_crew;
+    for (int n = missing.provisions; n > 0; --n) share *= w.ready_provision;
+    for (int n = missing.gold; n > 0; --n) share *= w.ready_gold;
+    best.add(share * (raid_worth(s, by, where, missing) - w.turn));
   }
-  std::partial_sort(worth.begin(), worth.begin() + 2, worth.end(), std::greater<>());
-  return std::min(1.0, time * 2.5) * (w.first_plan * worth[0] + w.second_plan * worth[1]);
+  return w.first_plan * best.first + w.second_plan * best.second;
 }
 
-double crew_worth(const State& s, Seat seat, double time) {
+// The strength tiers that are still to be had along the coast, the more of them the fewer share it. Armour
+// counts in full: it stays, while crews die.
+double prospects(const State& s, Seat seat) {
+  constexpr double kUsualCrew = 12;
+  const Player& player = sheet(s, seat);
+  double crew = 0;
+  for (const Card card : player.crew) crew += row(card).strength;
+  const double strength = player.armour + kUsualCrew + w.crew_lasts * (crew - kUsualCrew);
   double sum = 0;
-  for (const Card card : sheet(s, seat).crew) {
-    sum += time * (w.crew_member + row(card).strength * w.crew_strength);
-    if (!scores_at_end(card)) sum += ability(card) * 0.6 * time;
+  for (int i = static_cast<int>(Settlement::o1); i < kSettlements; ++i) {
+    const Settlement where = settlement_at(i);
+    const int left = sets_left(s, where);
+    if (left > 0) sum += left * look_up(kLaterTier, where, strength);
   }
+  return w.prospect * sum / (s.players + 2);
+}
+
+double crew_worth(const Player& player, double time) {
+  double sum = 0;
+  for (const Card card : player.crew) sum += member_worth(card, time);
   return sum;
 }
 
-// Offerings that could be made now.
-double tile_hopes(const State& s, Seat seat, double time) {
+// Cards are worth having, and good ones more: of those that could be hired next the best two count.
+double hand_worth(const Player& player) {
+  BestTwo best;
+  player.hand.each_type([&](Card card) { best.add(opening_worth(card)); });
+  return up_to(player.hand_size, 5, w.card, w.card * 0.25) + w.hire * (best.first + best.second);
+}
+
+// The best offering among the open ones; a missing token makes it less sure.
+double best_offering(const State& s, Seat seat, double time) {
   double best = 0;
-  each_offer(s, seat, 0, [&](Tile tile) {
+  for (const Tile tile : s.squares) {
+    if (tile == kNoTile) continue;
     const auto& cost = tile_row(tile).cost;
-    const double price = cost[0] * w.silver * time + cost[2] + cost[3] + cost[4] * 0.5;
-    best = std::max(best, tile_row(tile).vp - price);
-  });
-  return best * w.tile * std::min(1.0, time * 3);
+    double gain = tile_row(tile).vp - cost[0] * w.silver * time - cost[2] * gold_worth(time) -
+                  cost[3] * iron_worth(time) - cost[4] * livestock_worth(time);
+    for (int n = short_of(sheet(s, seat), tile); n > 0; --n) gain *= w.tile_short;
+    best = std::max(best, gain);
+  }
+  return best;
+}
+
+// What the last turn can still bring to who has it before them: one raid or one offering.
+double last_turn_worth(const State& s, Seat seat) {
+  if (!has_last_turn(s, seat)) return 0;
+  const bool to_long_house =
+      sheet(s, seat).worker != Colour::black || worker_in(s, Building::long_house) != Colour::none;
+  double best = to_long_house && can_offer_one(s, seat, 0) ? best_offering(s, seat, 0) : 0.0;
+  const Raider by = raider(s, seat, 0);
+  for (int i = 0; i < kSettlements; ++i) {
+    const Settlement where = settlement_at(i);
+    if (can_raid(s, seat, where)) best = std::max(best, raid_worth(s, by, where, {}));
+  }
+  return w.last_turn * best;
 }
 
 }  // namespace
 
 double time_left(const State& s) {
   if (s.phase == Phase::over) return 0;
-  if (s.trigger != Trigger::none) return 0.06 * s.turns_left / s.players;
+  if (s.trigger != Trigger::none) return 0.02;  // enough to tell useful things from useless ones
   const double forts = (fortress_sets(s) - 1) / 5.0;
   const double tiles = stack_size(s) / 13.0;
   const double valkyries = valkyries_on_board(s) / 15.0;
   // However near the end seems, somebody must still bring it about: until then crews and plans are worth
-  // having.
-  return std::clamp(std::min({forts, tiles, valkyries}), kWeights.before_the_end, 1.0);
+  // having. And the fewer play, the more turns each of them has until then.
+  const double left = std::clamp(std::min({forts, tiles, valkyries}), w.before_the_end, 1.0);
+  return left * (1 + w.few_players * (kMaxPlayers - s.players));
 }
 
-double set_worth(const State& s, Seat seat, const TokenSet& set, double time) {
-  const Player& player = sheet(s, seat);
-  double sum =
-      set[0] * (1 + w.gold * time) + set[1] * (1 + w.iron * time) + set[2] * (0.5 + w.livestock * time);
-  const int deaths = std::min<int>(set[3], static_cast<int>(player.crew.size()));
-  const int after = std::min(player.valkyries + deaths, kMostValkyries);
-  sum += valkyrie_worth(after, time) - valkyrie_worth(player.valkyries, time);
-  // The cheapest fall.
-  std::array<double, kMostCrew> losses{};
-  for (std::size_t i = 0; i < player.crew.size(); ++i) losses[i] = crew_loss(s, seat, player.crew[i], time);
-  std::sort(losses.begin(), losses.begin() + static_cast<std::ptrdiff_t>(player.crew.size()));
-  for (int i = 0; i < deaths; ++i) sum -= losses[static_cast<std::size_t>(i)];
-  return sum;
+double set_worth(const State& s, Seat seat, int space, double time) {
+  return set_worth(s.sets[static_cast<std::size_t>(space)], tolls_of(s, seat, time), time) +
+         worker_worth(space_row(space).worker) * time;
 }
 
 double crew_loss(const State& s, Seat seat, Card card, double time) {
   const Player& player = sheet(s, seat);
-  double loss = time * (w.crew_member + row(card).strength * w.crew_strength + ability(card) * 0.6);
+  double loss = member_worth(card, time);
   switch (card) {
     case Card::champion: loss += kChampionVp; break;
     case Card::warlord: loss += kWarlordVp; break;
     case Card::merchant: loss += tokens(player, Resource::livestock); break;
     case Card::trader: loss += std::popcount(player.tiles); break;
     case Card::berserker: loss -= 1.2 * time; break;
-    case Card::gravedigger: loss -= 1 + w.gold * time; break;
+    case Card::gravedigger: loss -= gold_worth(time); break;
     case Card::mercenary: loss -= kMercenaryVp; break;
     default: break;
   }
@@ -178,24 +324,22 @@ double player_worth(const State& s, Seat seat, double time) {
   if (s.phase == Phase::over) return sum;
   const auto final = final_vp(s, seat);
   for (std::size_t i = 0; i < final.size(); ++i) {
-    if (static_cast<Source>(i) != Source::valkyries) sum += final[i];
+    const auto source = static_cast<Source>(i);
+    if (source != Source::valkyries && source != Source::armour) sum += final[i];
   }
-  sum += valkyrie_worth(player.valkyries, time);
-  sum += player.armour * w.strength * time;
+  sum += valkyrie_worth(player.valkyries, time) + armour_worth(player.armour, time);
   sum += time * up_to(tokens(player, Resource::provisions), 5, w.provision, w.provision * 0.2);
-  sum += time * up_to(tokens(player, Resource::silver), 5, w.silver, w.silver * 0.4);
-  sum += time * up_to(tokens(player, Resource::gold), 3, w.gold, w.gold * 0.4);
-  sum += time * tokens(player, Resource::iron) * (player.armour < kMostArmour ? w.iron : 0.2);
-  sum += time * tokens(player, Resource::livestock) * w.livestock;
-  sum += time * up_to(player.hand_size, 5, w.card, w.card * 0.25);
-  if (player.worker == Colour::grey) sum += time * w.grey;
-  if (player.worker == Colour::white) sum += time * w.white;
-  sum += crew_worth(s, seat, time) + tile_hopes(s, seat, time) + plans(s, seat, time);
-  return sum;
+  sum += time * up_to(tokens(player, Resource::silver), 5, w.silver, w.silver * w.beyond);
+  sum += time * up_to(tokens(player, Resource::gold), 3, w.gold, w.gold * w.beyond);
+  sum += time * up_to(tokens(player, Resource::iron), 3, w.iron, w.iron * w.beyond);
+  sum += time * up_to(tokens(player, Resource::livestock), 4, w.livestock, w.livestock * w.beyond);
+  sum += time * (worker_worth(player.worker) + hand_worth(player)) + crew_worth(player, time);
+  if (s.trigger != Trigger::none) return sum + last_turn_worth(s, seat);
+  return sum + w.tile * best_offering(s, seat, time) + prospects(s, seat) + plans(s, seat, time);
 }
 
 double opening_worth(Card card) {
-  return ability(card) * 0.5 + row(card).strength * 0.35 - row(card).cost * 0.45 +
+  return ability(card) * w.fit_ability + row(card).strength * w.fit_strength - row(card).cost * w.fit_cost +
          (row(card).cost <= 2 ? 0.4 : 0.0);
 }
 
