@@ -56,9 +56,9 @@ TEST(Hall, barbarian_takes_a_token_of_choice) {  // HK-8 E33
 }
 
 TEST(Hall, berserker_pushes_armour_back) {  // HK-8 E34 E33
-  auto t = at_hall(Scenario{red, blue, yellow}.hand(red, {berserker}).armour(blue, 3).armour(yellow, 1));
+  auto t = at_hall(Scenario{red, blue, yellow}.hand(red, {berserker}).armour(blue, 3).armour(yellow, 2));
   t.play("red play berserker", "red target 2");
-  EXPECT_EQ(t.armour(yellow), 0);
+  EXPECT_EQ(t.armour(yellow), 1);
   at_hall(Scenario{red, blue}.hand(red, {berserker})).refuses("red play berserker");
   auto poor = at_hall(
       Scenario{red, blue, yellow}.option("poor_targets", "on").hand(red, {berserker}).armour(blue, 1));

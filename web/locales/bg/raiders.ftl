@@ -1,7 +1,7 @@
 # „Викинги: набези в Северно море“. Първо имената, после въпросите, действията и разказът за тях.
 #
 # Форми на имената: nom – самостоятелно и в началото на изречение, low – същото вътре в изречението с малка буква,
-# def – с член, obj – допълнение и след предлог. Имената на картите стоят в кавички.
+# def – с член, obj – допълнение и след предлог, in – с предлога за място (на портата, в мелницата), with – с предлога „с“ или „със“. Имената на картите стоят в кавички.
 # Съобщенията на -n: толкова и толкова от нещо.
 
 ## Имена
@@ -12,62 +12,74 @@ rn-ship-red =
     { $case ->
        *[nom] Червеният
         [obj] Червения
+        [with] с Червения
     }
 rn-ship-blue =
     { $case ->
        *[nom] Синият
         [obj] Синия
+        [with] със Синия
     }
 rn-ship-yellow =
     { $case ->
        *[nom] Жълтият
         [obj] Жълтия
+        [with] с Жълтия
     }
 rn-ship-green =
     { $case ->
        *[nom] Зеленият
         [obj] Зеления
+        [with] със Зеления
     }
 
 rn-building-gate_house =
     { $case ->
        *[nom] Порта
         [def] портата
+        [in] на портата
     }
 rn-building-town_hall =
     { $case ->
        *[nom] Съветна зала
         [def] съветната зала
+        [in] в съветната зала
     }
 rn-building-treasury =
     { $case ->
        *[nom] Съкровищница
         [def] съкровищницата
+        [in] в съкровищницата
     }
 rn-building-barracks =
     { $case ->
        *[nom] Казарма
         [def] казармата
+        [in] в казармата
     }
 rn-building-armoury =
     { $case ->
        *[nom] Оръжейна
         [def] оръжейната
+        [in] в оръжейната
     }
 rn-building-mill =
     { $case ->
        *[nom] Мелница
         [def] мелницата
+        [in] в мелницата
     }
 rn-building-silversmith =
     { $case ->
        *[nom] Ковачница за сребро
         [def] ковачницата за сребро
+        [in] в ковачницата за сребро
     }
 rn-building-long_house =
     { $case ->
        *[nom] Дългата къща
         [def] Дългата къща
+        [in] в Дългата къща
     }
 
 rn-type-harbour = Пристанище
@@ -140,21 +152,25 @@ rn-colour-black =
     { $case ->
        *[nom] черен
         [def] черния
+        [with] с черен
     }
 rn-colour-grey =
     { $case ->
        *[nom] сив
         [def] сивия
+        [with] със сив
     }
 rn-colour-white =
     { $case ->
        *[nom] бял
         [def] белия
+        [with] с бял
     }
 rn-colour-none =
     { $case ->
        *[nom] никакъв
         [def] никакъв
+        [with] без
     }
 
 rn-resource-silver = Монети
@@ -297,7 +313,7 @@ rn-cards =
     }
 
 # Какво би дала сградата сега.
-rn-yields-used = вече използвано в този ход
+rn-yields-used = вече използвана в този ход
 rn-yields-gate_house = { $what }
 rn-yields-town_hall = изиграване на карта
 rn-yields-treasury = карти за монети или злато
@@ -326,11 +342,7 @@ rn-map-deck =
         [one] Тесте: { $n } карта
        *[other] Тесте: { $n } карти
     }
-rn-map-discard =
-    { $n ->
-        [one] Изчистени: { $n } карта
-       *[other] Изчистени: { $n } карти
-    }
+rn-map-discard = Изчистени карти: { $n }
 rn-map-gives-gate_house = Теглете 2 карти.
 rn-map-gives-town_hall = Изиграйте карта заради действието ѝ в съветната зала.
 rn-map-gives-treasury = Изчистете 1 карта за 2 монети или 2 карти за 1 злато.
@@ -345,7 +357,7 @@ rn-map-slot-white = Тук стои бял работник.
 rn-map-slot-none = Тук няма никого.
 rn-map-takes-any = Приема всеки работник.
 rn-map-takes-grey_white = Приема сиви и бели работници.
-rn-map-used = Използвано в този ход.
+rn-map-used = Действието вече е използвано в този ход.
 rn-map-crew = Екипаж: { $n }.
 rn-map-price = Цена: { $what }.
 rn-map-free = Безплатно.
@@ -365,7 +377,7 @@ rn-map-waits-grey = сив работник
 rn-map-waits-white = бял работник
 rn-map-plundered = Тук всичко е ограбено.
 rn-map-possible = Сега можете да нападнете тук.
-rn-map-missing = Липсват ви { $missing }.
+rn-map-missing = Трябва ви още: { $missing }.
 
 ## Какво питаме вас
 
@@ -391,8 +403,8 @@ rn-ask-treasury =
     }
 rn-ask-hire =
     { $silver ->
-        [one] Казарма, { $silver } монета: да наемете карта от ръката си? Преди това може да освободите някого.
-       *[other] Казарма, { $silver } монети: да наемете карта от ръката си? Преди това може да освободите някого.
+        [one] Казарма, { $silver } монета: ще наемете ли карта от ръката си? Преди това може да освободите някого.
+       *[other] Казарма, { $silver } монети: ще наемете ли карта от ръката си? Преди това може да освободите някого.
     }
 rn-ask-hire-recruiter =
     { $silver ->
@@ -402,15 +414,15 @@ rn-ask-hire-recruiter =
 rn-ask-hire-now = Има място: наемете карта от ръката си.
 rn-ask-long_house =
     { $left ->
-        [one] Дългата къща: да размените добитък или да поднесете дар?
-       *[other] Дългата къща: да размените добитък или да поднесете дар? Остават { $left } действия.
+        [one] Дългата къща: ще размените ли добитък, или ще поднесете дар?
+       *[other] Дългата къща: ще размените ли добитък, или ще поднесете дар? Остават { $left } действия.
     }
 rn-ask-offer = Търговка: изберете дар; плащате с един жетон по-малко.
 rn-ask-spare = Търговка: кой жетон ще си запазите?
-rn-ask-copy = Търговец: коя сграда ще използвате с { NAME($worker, case: "def") } работник?
+rn-ask-copy = Търговец, { $worker } работник: коя сграда ще използвате?
 rn-ask-swap = Стрелкиня: чий работник си сменя мястото и с кого в селото?
 rn-ask-swap-building = Стрелкиня: с кой работник в селото си сменя мястото работникът на { NAME($ship, case: "obj") }?
-rn-ask-swap-seat = Стрелкиня: чий работник отива в { NAME($building, case: "def") }?
+rn-ask-swap-seat = Стрелкиня: чий работник отива { NAME($building, case: "in") }?
 rn-ask-steal = Варварин: от кого и какво вземате?
 rn-ask-steal-what = Варварин: какво вземате от { NAME($ship, case: "obj") }?
 rn-ask-target =
@@ -426,13 +438,13 @@ rn-ask-plunder = Побойник: какво вземате от запаса?
 rn-ask-recall = Гробар: кой се връща от екипажа в ръката ви?
 rn-ask-enlist = Гробар: кой заема мястото на „{ $card }“?
 rn-ask-exchange = Съгледвач: с кого разменяте карти и колко?
-rn-ask-exchange-number = Съгледвач: колко карти разменяте с { NAME($ship, case: "obj") }?
+rn-ask-exchange-number = Съгледвач: колко карти разменяте { NAME($ship, case: "with") }?
 rn-ask-give = Съгледвач: тайно изберете карти за { NAME($ship, case: "obj") }: { $given } от { $cards }.
 rn-ask-toll = Наемник: какво давате на { NAME($ship, case: "obj") }?
 rn-ask-reroll =
     { $rerolls ->
-        [one] Побойник: да хвърлите ли зар отново?
-       *[other] Побойници: да хвърлите ли зар отново? Най-много { $rerolls } пъти.
+        [one] Побойник: ще хвърлите ли зар отново?
+       *[other] Побойници: ще хвърлите ли зар отново? Най-много { $rerolls } пъти.
     }
 rn-ask-set = { $settlement }: кой комплект вземате?
 rn-ask-sacrifice =
@@ -455,9 +467,9 @@ rn-ask-none = Играта свърши.
 rn-wait-keep = { $ship } избира кои карти да запази.
 rn-wait-turn = На ход е { $ship }.
 rn-wait-take = { $ship } взема работник.
-rn-wait-visit = { $ship } е в { NAME($building, case: "def") }.
+rn-wait-visit = { $ship } е { NAME($building, case: "in") }.
 rn-wait-treasury = { $ship } изчиства карти в съкровищницата.
-rn-wait-hire = { $ship } наема.
+rn-wait-hire = { $ship } наема екипаж.
 rn-wait-long_house = { $ship } е в Дългата къща.
 rn-wait-offer = { $ship } избира дар.
 rn-wait-spare = { $ship } избира какво да си запази.
@@ -470,7 +482,7 @@ rn-wait-dismiss = { $ship } избира кого да освободи.
 rn-wait-plunder = { $ship } избира плячка.
 rn-wait-recall = { $ship } избира кой се връща.
 rn-wait-enlist = { $ship } избира кой влиза в екипажа.
-rn-wait-exchange = { $ship } избира с кого да се размени съгледвачът.
+rn-wait-exchange = { $ship } избира с кого съгледвачът да размени карти.
 rn-wait-give = { $ship } избира карти за размяна.
 rn-wait-toll = { $ship } избира какво да даде.
 rn-wait-reroll = { $ship } може да хвърли зар отново.
@@ -478,7 +490,7 @@ rn-wait-set = { $ship } избира плячка.
 rn-wait-sacrifice = { $ship } избира кой загива.
 rn-wait-avenge = { $ship } избира кого да порази отмъстителят.
 rn-wait-loss = { $ship } губи член на екипажа.
-rn-wait-limit = { $ship } изчиства до осем карти.
+rn-wait-limit = { $ship } изчиства карти, докато останат осем.
 rn-wait-nature = Норните предат…
 rn-wait-none = Играта свърши.
 rn-wait-many-keep =
@@ -502,11 +514,11 @@ rn-wait-many-toll =
 rn-verb-place = Работа в селото
 rn-verb-raid = Набег
 
-rn-do-keep = Запазете { $cards }
+rn-do-keep = Запазване: { $cards }
 rn-do-place = { $building }
 rn-do-take = { $building }
 rn-do-raid = { $settlement }
-rn-do-act-gate_house-cards = Теглете { $what }
+rn-do-act-gate_house-cards = Теглене на { $what }
 rn-do-act-treasury-silver = 1 карта за 2 монети
 rn-do-act-treasury-gold = 2 карти за 1 злато
 rn-do-act-armoury-iron = 1 желязо: броня +2
@@ -516,16 +528,16 @@ rn-do-act-mill-gold = 1 злато
 rn-do-act-silversmith-silver = { $what }
 rn-do-act-long_house-livestock = 1 добитък за 2 провизии
 rn-do-act_plain = { $what }, без „{ $card }“
-rn-do-skip = Пропуснете действието
-rn-do-skip-play = Не играйте нищо
-rn-do-skip-hire = Не наемайте никого
-rn-do-skip-hire-now = Не наемайте никого
+rn-do-skip = Пропускане на действието
+rn-do-skip-play = Без карта
+rn-do-skip-hire = Без наемане
+rn-do-skip-hire-now = Без наемане
 rn-do-skip-enlist = Никой
 rn-do-offer = Дар: { $vp } ПТ
-rn-do-play = Изиграйте „{ $card }“
-rn-do-hire = Наемете „{ $card }“
-rn-do-dismiss = Освободете „{ $card }“
-rn-do-discard = Изчистете „{ $card }“
+rn-do-play = Изиграване на „{ $card }“
+rn-do-hire = Наемане на „{ $card }“
+rn-do-dismiss = Освобождаване на „{ $card }“
+rn-do-discard = Изчистване на „{ $card }“
 rn-do-copy = { $building }
 rn-do-swap = { $ship }: { NAME($building, case: "def") }
 rn-do-steal = { $what } от { NAME($ship, case: "obj") }
@@ -534,23 +546,23 @@ rn-do-amount = { $what }
 rn-do-gain = { $what }
 rn-do-recall = { $card }
 rn-do-enlist = { $card }
-rn-do-spare = { $resource }
+rn-do-spare = { $what }
 rn-do-exchange =
     { $n ->
         [one] { $ship }: { $n } карта
        *[other] { $ship }: { $n } карти
     }
-rn-do-give = Дайте „{ $card }“
+rn-do-give = Даване на „{ $card }“
 rn-do-toll = { $what }
-rn-do-reroll = Хвърлете отново { $face }
+rn-do-reroll = Повторно хвърляне на { $face }
 rn-do-stand = Заровете остават
 rn-do-set = { $tokens }; { $worker } работник
 rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, без умението
 rn-confirm-raid =
     { $dice ->
-        [one] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зар (от 2 до 5). Хвърлянето не се връща. Тръгваме ли?
-       *[other] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зара (всеки от 2 до 5). Хвърлянето не се връща. Тръгваме ли?
+        [one] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зар (от 2 до 5). Хвърлянето не може да се отмени. Тръгвате ли?
+       *[other] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зара (всеки от 2 до 5). Хвърлянето не може да се отмени. Тръгвате ли?
     }
 rn-death-avenger = и противник губи някого
 rn-death-berserker = връща се в ръката ви
@@ -578,18 +590,18 @@ rn-why-copy-hall = Търговецът не може да използва съ
 rn-why-nothing-there = { $building }: сега не бихте могли да направите нищо там.
 rn-why-swap = { $building }: никой работник на противник не може да отиде там или нищо няма да се промени.
 rn-why-no-set = { $settlement }: всичко вече е ограбено.
-rn-why-missing = { $settlement }: липсват ви { $missing }.
-rn-why-price = За този дар ви липсват { $missing }.
-rn-why-tile = Дарове се поднасят в Дългата къща.
-rn-why-card = Карти се наемат в казармата, играят се в съветната зала и се продават в съкровищницата.
+rn-why-missing = За { NAME($settlement, case: "def") } ви трябва още: { $missing }.
+rn-why-price = За този дар ви трябва още: { $missing }.
+rn-why-tile = Даровете се поднасят в Дългата къща.
+rn-why-card = Картите се наемат в казармата, играят се в съветната зала и се продават в съкровищницата.
 rn-why-hero-hall = „{ $card }“ е герой, а герои не се играят в съветната зала.
 rn-why-idle = „{ $card }“ сега не може да направи нищо в съветната зала.
-rn-why-silver = „{ $card }“ струва { $what }, имате { $have }.
+rn-why-silver = „{ $card }“ струва { $what }, а имате { $have }.
 rn-why-hero = „{ $card }“ е герой, а в екипажа ви вече има герой.
 rn-why-crew-full = Екипажът ви е пълен: първо освободете някого.
 rn-why-enlist = „{ $card }“ току-що се върна и не може да заеме мястото.
 rn-why-hand = „{ $card }“ е в ръката ви; избира се от екипажа.
-rn-why-crew = „{ $card }“ е в екипажа ви; сега не се пита за това.
+rn-why-crew = „{ $card }“ е в екипажа ви; сега не се избира от екипажа.
 rn-why-crew-hire = И без „{ $card }“ не бихте могли да наемете никого.
 rn-why-self = Това сте вие.
 rn-why-seat = { $ship }: там нищо не би се променило.
@@ -607,9 +619,9 @@ rn-event-cards_returned = Под тестето отиват карти: { $card
 rn-event-rolled_for_first = { $ship } хвърля { $sum }.
 rn-event-first_player = { $seat } е първи.
 rn-event-turn_began = Кръг { $round }: { $ship }
-rn-event-placed = { $ship } поставя { $worker } работник в { NAME($building, case: "def") }.
+rn-event-placed = { $ship } поставя { $worker } работник { NAME($building, case: "in") }.
 rn-event-taken = { $ship } взема { NAME($worker, case: "def") } работник от { NAME($building, case: "def") }.
-rn-event-skipped = { $ship } не прави нищо в { NAME($building, case: "def") }.
+rn-event-skipped = { $ship } не прави нищо { NAME($building, case: "in") }.
 rn-event-gained = { $ship } получава { $what }.
 rn-event-paid = { $ship } плаща { $what }.
 rn-event-drawn =
@@ -634,7 +646,7 @@ rn-event-armour =
     }
 rn-event-offered = { $ship } поднася дар за { $vp } ПТ.
 rn-event-copied = { $ship } използва и { NAME($building, case: "def") }.
-rn-event-swapped = { $ship } разменя работници: { $seat } вече държи { $gave }, а в { NAME($building, case: "def") } стои { $got }.
+rn-event-swapped = { $ship } разменя работници: { $seat } вече държи { $gave }, а { NAME($building, case: "in") } стои { $got }.
 rn-event-robbed = { $ship } взема { $what } от { NAME($seat, case: "obj") }.
 rn-event-lost = { $ship } губи { $what }.
 rn-event-recalled = { $ship } връща „{ $card }“ в ръката си.
@@ -642,15 +654,15 @@ rn-event-enlisted = { $ship } слага безплатно в екипажа �
 rn-event-tiles_buried = { $ship } пъха откритите дарове под купчината.
 rn-event-exchange_declared =
     { $cards ->
-        [one] { $ship } разменя { $cards } карта с { NAME($seat, case: "obj") }.
-       *[other] { $ship } разменя { $cards } карти с { NAME($seat, case: "obj") }.
+        [one] { $ship } разменя { $cards } карта { NAME($seat, case: "with") }.
+       *[other] { $ship } разменя { $cards } карти { NAME($seat, case: "with") }.
     }
 rn-event-card_chosen = { $ship } избира „{ $card }“.
 rn-event-card_given = { $ship } дава „{ $card }“ на { NAME($to, case: "obj") }.
 rn-event-exchanged = { $ship } и { $seat } си размениха карти.
 rn-event-toll_chosen = { $ship } избира { $what }.
 rn-event-handed_over = { $ship } дава { $what } на { NAME($to, case: "obj") }.
-rn-event-raided = { $ship } напада { NAME($settlement, case: "def") } с { $worker } работник!
+rn-event-raided = { $ship } напада { NAME($settlement, case: "def") } { NAME($worker, case: "with") } работник!
 rn-event-rolled = { $ship } хвърля { $die1 } и { $die2 }.
 rn-event-rolled-one = { $ship } хвърля { $die1 }.
 rn-event-rerolled = { $ship } хвърля зар отново: { $face }.
@@ -661,21 +673,21 @@ rn-event-vp =
        *[other] { $ship }: { $amount } ПТ („{ $card }“).
     }
 rn-event-plundered = { $ship } взема { $tokens }, а с тях и { $worker } работник ({ NAME($settlement, case: "low") }).
-rn-event-fell = { $ship } губи в набега „{ $card }“: отнася я валкирия.
+rn-event-fell = Валкирия отнася „{ $card }“ от екипажа на { NAME($ship, case: "obj") }.
 rn-event-valkyrie_ignored = За валкирията не остана никой.
 rn-event-valkyrie_step = { $ship }: скала на валкириите { $valkyries }.
 rn-event-returned_to_hand = { $ship } получава „{ $card }“ обратно в ръката си.
 rn-event-avenged = { $ship } отмъщава: { $seat } губи член на екипажа.
 rn-event-surplus = { $ship } връща { $what }: повече от осем не се пазят.
 rn-event-last_round = Последен кръг: { $trigger }
-rn-event-final_score = { $ship } завършва с { $vp } ПТ.
+rn-event-final_score = Крайният резултат на { NAME($ship, case: "obj") } е { $vp } ПТ.
 rn-event-game_over = Сагата е разказана
 
 ## Настройки на масата
 
 rn-option-cards = Карти
 rn-option-cards-print = издадените
-rn-option-cards-preprod = по-стари версии на седем карти
+rn-option-cards-preprod = по-ранни версии на седем карти
 rn-option-merchant_colour = Търговец с черен работник
 rn-option-merchant_colour-on = без оръжейната и Дългата къща
 rn-option-merchant_colour-off = навсякъде
@@ -683,8 +695,8 @@ rn-option-merchant_once = Сграда, използвана от търгове
 rn-option-merchant_once-on = вече е използвана за хода
 rn-option-merchant_once-off = не се смята за използвана
 rn-option-archer_placed = Стрелкиня и току-що поставеният работник
-rn-option-archer_placed-on = може да се смени
-rn-option-archer_placed-off = не може да се смени
+rn-option-archer_placed-on = може да бъде разменен
+rn-option-archer_placed-off = не може да бъде разменен
 rn-option-scout_number = Колко карти разменя съгледвачът
 rn-option-scout_number-both_hands = колкото имат и двамата
 rn-option-scout_number-own_hand = колкото имате вие
@@ -715,18 +727,18 @@ rn-option-open_discard-off = не е позволен
 rn-option-decline_bonus = Отказ от умение на екипажа
 rn-option-decline_bonus-on = възможен
 rn-option-decline_bonus-off = невъзможен
-rn-option-idle_cards = Игра на карта без полза
-rn-option-idle_cards-off = невъзможна
-rn-option-idle_cards-on = възможна
+rn-option-idle_cards = Изиграване на карта без полза
+rn-option-idle_cards-off = невъзможно
+rn-option-idle_cards-on = възможно
 rn-option-dismiss_alone = Освобождаване без наемане
 rn-option-dismiss_alone-off = невъзможно
 rn-option-dismiss_alone-on = възможно
-rn-option-warlord_amount = Колко вземат военачалникът и старият подпалвач на войни
+rn-option-warlord_amount = Колко вземат военачалникът и по-ранният подпалвач на войни
 rn-option-warlord_amount-most = колкото може
 rn-option-warlord_amount-chosen = по избор
 rn-option-full_tie = Равенство до самия край
-rn-option-full_tie-shared = споделена победа
-rn-option-full_tie-later = печели този, който е по-късно наред
+rn-option-full_tie-shared = обща победа
+rn-option-full_tie-later = печели този, който играе по-късно
 rn-option-first_player = Първи играч
 rn-option-first_player-dice = със зарове
 rn-option-first_player-0 = място 1
@@ -734,7 +746,7 @@ rn-option-first_player-1 = място 2
 rn-option-first_player-2 = място 3
 rn-option-first_player-3 = място 4
 rn-preset-print = Издадени карти (препоръчваме)
-rn-preset-preprod = По-стари карти
+rn-preset-preprod = По-ранни карти
 
 ## Карти
 
@@ -853,11 +865,11 @@ rn-sheet-later = накрая
 rn-sheet-sum = Общо
 rn-detail-valkyrie = За всяка валкирия загива един от екипажа и вие се качвате с една степен по скалата на валкириите.
 rn-detail-tile = Даровете се поднасят в Дългата къща със сив или бял работник.
-rn-detail-track-armour = Добавя се към силата при всеки набег; накрая от степени 3, 6 и 9 – 2, 4 и 6 ПТ.
-rn-detail-track-valkyrie = Степен за всеки от екипажа, загинал в набег; колкото по-високо, толкова повече ПТ накрая.
+rn-detail-track-armour = Добавя се към силата при всеки набег; накрая носи 2, 4 или 6 ПТ от степени 3, 6 и 9.
+rn-detail-track-valkyrie = Степен за всеки от екипажа, загинал при набег; колкото по-високо, толкова повече ПТ накрая.
 rn-detail-supply = В запаса: { $what }.
 rn-detail-silver = С монети се наема екипаж и се кове броня; в края на хода остават най-много 8.
 rn-detail-provisions = Всеки набег ги изяжда; в края на хода остават най-много 8.
 rn-detail-gold = С него се плащат манастири, крепости и дарове; накрая по 1 ПТ.
-rn-detail-iron = От него се кове броня и се поднасят дарове; накрая по 1 ПТ.
+rn-detail-iron = С него се кове броня и се плащат дарове; накрая по 1 ПТ.
 rn-detail-livestock = Храни екипажа и се поднася в дар; накрая 1 ПТ за всяка двойка.

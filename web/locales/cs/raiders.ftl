@@ -1,6 +1,7 @@
 # Nájezdníci ze Severu (Raiders of the North Sea). Nejprve jména, pak otázky, akce a vyprávění o nich.
 #
-# Tvary jmen: nom – samostatně a na začátku věty, low – totéž uvnitř věty s malým písmenem, gen, dat, acc, ins – pády.
+# Tvary jmen: nom – samostatně a na začátku věty, low – totéž uvnitř věty s malým písmenem, gen, dat, acc – pády,
+# with – s kým (i s předložkou s/se).
 # Budovy mají tvary i s předložkou: into (kam), from (odkud), at (kde). Jména karet stojí v uvozovkách a neskloňují se.
 # Zprávy končící na -n: tolik a tolik něčeho.
 
@@ -13,28 +14,28 @@ rn-ship-red =
        *[nom] Červený
         [gen] Červeného
         [dat] Červenému
-        [ins] Červeným
+        [with] s Červeným
     }
 rn-ship-blue =
     { $case ->
        *[nom] Modrý
         [gen] Modrého
         [dat] Modrému
-        [ins] Modrým
+        [with] s Modrým
     }
 rn-ship-yellow =
     { $case ->
        *[nom] Žlutý
         [gen] Žlutého
         [dat] Žlutému
-        [ins] Žlutým
+        [with] se Žlutým
     }
 rn-ship-green =
     { $case ->
        *[nom] Zelený
         [gen] Zeleného
         [dat] Zelenému
-        [ins] Zeleným
+        [with] se Zeleným
     }
 
 rn-building-gate_house =
@@ -172,25 +173,25 @@ rn-colour-black =
     { $case ->
        *[nom] černý
         [acc] černého
-        [ins] černým
+        [with] s černým
     }
 rn-colour-grey =
     { $case ->
        *[nom] šedý
         [acc] šedého
-        [ins] šedým
+        [with] se šedým
     }
 rn-colour-white =
     { $case ->
        *[nom] bílý
         [acc] bílého
-        [ins] bílým
+        [with] s bílým
     }
 rn-colour-none =
     { $case ->
        *[nom] žádný
         [acc] žádného
-        [ins] žádným
+        [with] se žádným
     }
 
 rn-resource-silver = Stříbro
@@ -489,7 +490,7 @@ rn-ask-long_house = Dlouhý dům: vyměnit dobytek, nebo přinést oběť?{ $lef
     }
 rn-ask-offer = Obchodnice: vyberte oběť; zaplatíte o jeden žeton méně.
 rn-ask-spare = Obchodnice: který žeton si necháte?
-rn-ask-copy = Kupec: kterou budovu použijete s { NAME($worker, case: "ins") } dělníkem?
+rn-ask-copy = Kupec: kterou budovu použijete { NAME($worker, case: "with") } dělníkem?
 rn-ask-swap = Lučištnice: čí dělník si vymění místo s kým ve vesnici?
 rn-ask-swap-building = Lučištnice: se kterým dělníkem ve vesnici si vymění místo dělník { NAME($ship, case: "gen") }?
 rn-ask-swap-seat = Lučištnice: čí dělník půjde { NAME($building, case: "into") }?
@@ -500,7 +501,7 @@ rn-ask-target =
         [berserker] Berserk: kdo ztratí stupeň zbroje?
         [warlord] Vojevůdce: komu vezmete stříbro?
         [warmonger] Válečný štváč: komu vezmete proviant?
-       *[other] „{ $card }“: s kým si vyměníte ruce?
+       *[other] „{ $card }“: s kým si vyměníte všechny karty v ruce?
     }
 rn-ask-amount = „{ $card }“: kolik? Nejvýš { $most }.
 rn-ask-dismiss = Rváč: koho propustíte z posádky?
@@ -508,8 +509,8 @@ rn-ask-plunder = Rváč: co si vezmete ze zásoby?
 rn-ask-recall = Hrobník: kdo se vrátí z posádky do ruky?
 rn-ask-enlist = Hrobník: kdo nastoupí za kartu „{ $card }“?
 rn-ask-exchange = Zvěd: s kým si vyměníte karty a kolik?
-rn-ask-exchange-number = Zvěd: kolik karet si vyměníte s { NAME($ship, case: "ins") }?
-rn-ask-give = Zvěd: tajně vyberte karty, dostane je { $ship }: { $given } z { $cards }.
+rn-ask-exchange-number = Zvěd: kolik karet si vyměníte { NAME($ship, case: "with") }?
+rn-ask-give = Zvěd: tajně vyberte karty, dostane je { $ship } (vybráno { $given }/{ $cards }).
 rn-ask-toll = Žoldnéř: co dáte { NAME($ship, case: "dat") }?
 rn-ask-reroll =
     { $rerolls ->
@@ -566,7 +567,7 @@ rn-wait-set = { $ship } vybírá kořist.
 rn-wait-sacrifice = { $ship } vybírá, kdo padne.
 rn-wait-avenge = { $ship } vybírá, koho mstitel zasáhne.
 rn-wait-loss = { $ship } přichází o člena posádky.
-rn-wait-limit = { $ship } odhazuje na osm karet.
+rn-wait-limit = { $ship } odhazuje karty nad osm.
 rn-wait-nature = Norny předou…
 rn-wait-none = Hra skončila.
 rn-wait-many-keep =
@@ -609,26 +610,26 @@ rn-do-act-mill-provisions = { $what }
 rn-do-act-mill-gold = 1 zlato
 rn-do-act-silversmith-silver = { $what }
 rn-do-act-long_house-livestock = 1 kus dobytka za 2 provianty
-rn-do-act_plain = { $what }, bez karty „{ $card }“
+rn-do-act_plain = { $what }, „{ $card }“ nepůsobí
 rn-do-skip = Vynechat akci
 rn-do-skip-play = Nic nehrát
 rn-do-skip-hire = Nikoho nenajímat
 rn-do-skip-hire-now = Nikoho nenajímat
 rn-do-skip-enlist = Nikdo
 rn-do-offer = Oběť: { $vp } VB
-rn-do-play = Zahrát „{ $card }“
+rn-do-play = Zahrát: „{ $card }“
 rn-do-hire = Najmout: „{ $card }“
 rn-do-dismiss = Propustit: „{ $card }“
 rn-do-discard = Odhodit: „{ $card }“
 rn-do-copy = { $building }
-rn-do-swap = { $ship }: { NAME($building, case: "at") }
+rn-do-swap = { $ship }: { NAME($building, case: "into") }
 rn-do-steal = { $ship }: { $what }
 rn-do-target = { $ship }
 rn-do-amount = { $what }
 rn-do-gain = { $what }
 rn-do-recall = { $card }
 rn-do-enlist = { $card }
-rn-do-spare = { $resource }
+rn-do-spare = { $what }
 rn-do-exchange =
     { $n ->
         [one] { $ship }: { $n } karta
@@ -636,7 +637,7 @@ rn-do-exchange =
         [many] { $ship }: { $n } karty
        *[other] { $ship }: { $n } karet
     }
-rn-do-give = Dát „{ $card }“
+rn-do-give = Dát: „{ $card }“
 rn-do-toll = { $what }
 rn-do-reroll = Přehodit { $face }
 rn-do-stand = Nechat kostky být
@@ -668,14 +669,14 @@ rn-why-colour =
         [black] { $building }: černé dělníky sem nepouštějí, jen šedé a bílé.
        *[other] { $building }: { NAME($worker, case: "acc") } dělníka sem nepouštějí.
     }
-rn-why-placed = { $building }: sem jste dělníka právě umístili. Vezměte ho z jiné budovy.
+rn-why-placed = { $building }: sem jste dělníka právě umístili. Vezměte dělníka z jiné budovy.
 rn-why-empty = { $building }: nikdo tu nestojí.
 rn-why-used = { $building }: tato akce už v tomto tahu použita byla.
 rn-why-copy-hall = Kupec nemůže použít radnici podruhé.
 rn-why-nothing-there = { $building }: teď byste tam nic nezmohli.
 rn-why-swap = { $building }: žádný soupeřův dělník sem nemůže, nebo by se nic nezměnilo.
 rn-why-no-set = { $settlement }: vše už je vydrancováno.
-rn-why-missing = { $settlement }: chybí – { $missing }.
+rn-why-missing = { $settlement }: chybí { $missing }.
 rn-why-price = K této oběti chybí: { $missing }.
 rn-why-tile = Oběti se přinášejí v dlouhém domě.
 rn-why-card = Karty se najímají v kasárnách, hrají v radnici a prodávají v pokladnici.
@@ -685,7 +686,7 @@ rn-why-silver = „{ $card }“: cena { $what }, máte { $have }.
 rn-why-hero = „{ $card }“ je hrdina a jednoho hrdinu už v posádce máte.
 rn-why-crew-full = Posádka je plná: nejdřív někoho propusťte.
 rn-why-enlist = „{ $card }“: karta, která se právě vrátila, nastoupit nemůže.
-rn-why-hand = „{ $card }“ máte v ruce; vybírá se z posádky.
+rn-why-hand = Kartu „{ $card }“ máte v ruce; vybírá se z posádky.
 rn-why-crew = „{ $card }“ je ve vaší posádce; na to se teď neptáme.
 rn-why-crew-hire = Ani bez karty „{ $card }“ byste nikoho najmout nemohli.
 rn-why-self = To jste vy.
@@ -699,7 +700,7 @@ rn-why-die = Kostky přehazuje jen rváč.
 rn-event-laid = Kořist je rozložena: { NAME($settlement, case: "low") }.
 rn-event-tile_opened = Odkryta oběť za { $vp } VB ({ $price }).
 rn-event-dealt = { $ship } dostává kartu „{ $card }“.
-rn-event-kept = { $ship } si nechává „{ $card }“.
+rn-event-kept = { $ship } si nechává kartu „{ $card }“.
 rn-event-cards_returned = Pod balíček přišlo karet: { $cards }.
 rn-event-rolled_for_first = { $ship } hází { $sum }.
 rn-event-first_player = Začíná { $seat }.
@@ -711,8 +712,8 @@ rn-event-gained = { $ship } získává { NAME($what, case: "acc") }.
 rn-event-paid = { $ship } platí { NAME($what, case: "acc") }.
 rn-event-drawn =
     { ID($card) ->
-        [hidden] { $ship } si bere kartu.
-       *[other] { $ship } si bere kartu „{ $card }“.
+        [hidden] { $ship } si dobírá kartu.
+       *[other] { $ship } si dobírá kartu „{ $card }“.
     }
 rn-event-deck_reached_under = Na řadu přicházejí karty zespodu balíčku.
 rn-event-reshuffled = Odkládací hromádka se zamíchala do nového balíčku.
@@ -723,7 +724,7 @@ rn-event-hired =
        *[other] { $ship } najímá: „{ $card }“ ({ $price }).
     }
 rn-event-dismissed = { $ship } přichází o člena posádky: „{ $card }“.
-rn-event-discarded = { $ship } odhazuje „{ $card }“.
+rn-event-discarded = { $ship } odhazuje kartu „{ $card }“.
 rn-event-armour =
     { $way ->
         [down] { $ship } ztrácí zbroj: zbývá { $armour }.
@@ -734,21 +735,21 @@ rn-event-copied = { $ship } používá i { NAME($building, case: "acc") }.
 rn-event-swapped = { $ship } mění dělníky: { $seat } teď drží { NAME($gave, case: "acc") } a { NAME($building, case: "at") } stojí { $got }.
 rn-event-robbed = { $ship } bere { NAME($seat, case: "dat") } { NAME($what, case: "acc") }.
 rn-event-lost = { $ship } ztrácí { NAME($what, case: "acc") }.
-rn-event-recalled = { $ship } si bere „{ $card }“ zpět do ruky.
-rn-event-enlisted = { $ship } dává zdarma do posádky „{ $card }“.
+rn-event-recalled = { $ship } si bere kartu „{ $card }“ zpět do ruky.
+rn-event-enlisted = { $ship } dává zdarma do posádky kartu „{ $card }“.
 rn-event-tiles_buried = { $ship } dává odkryté oběti pod hromádku.
-rn-event-exchange_declared = { $ship } si mění karty s { NAME($seat, case: "ins") }: { $cards ->
+rn-event-exchange_declared = { $ship } si mění karty { NAME($seat, case: "with") }: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         [many] { $cards } karty
        *[other] { $cards } karet
     }.
-rn-event-card_chosen = { $ship } vybírá „{ $card }“.
+rn-event-card_chosen = { $ship } vybírá kartu „{ $card }“.
 rn-event-card_given = { $ship } dává { NAME($to, case: "dat") } kartu „{ $card }“.
 rn-event-exchanged = { $ship } a { $seat } si vyměnili karty.
 rn-event-toll_chosen = { $ship } vybírá { NAME($what, case: "acc") }.
 rn-event-handed_over = { $ship } odevzdává { NAME($to, case: "dat") } { NAME($what, case: "acc") }.
-rn-event-raided = { $ship } podniká nájezd na { NAME($settlement, case: "acc") } s { NAME($worker, case: "ins") } dělníkem!
+rn-event-raided = { $ship } podniká nájezd na { NAME($settlement, case: "acc") } { NAME($worker, case: "with") } dělníkem!
 rn-event-rolled = { $ship } hází { $die1 } a { $die2 }.
 rn-event-rolled-one = { $ship } hází { $die1 }.
 rn-event-rerolled = { $ship } přehazuje kostku: { $face }.
@@ -775,7 +776,7 @@ rn-option-cards = Karty
 rn-option-cards-print = vydané
 rn-option-cards-preprod = starší verze sedmi karet
 rn-option-merchant_colour = Kupec s černým dělníkem
-rn-option-merchant_colour-on = ne ve zbrojnici a dlouhém domě
+rn-option-merchant_colour-on = ne ve zbrojnici ani v dlouhém domě
 rn-option-merchant_colour-off = všude
 rn-option-merchant_once = Budova použitá kupcem
 rn-option-merchant_once-on = je pro tento tah použitá
@@ -802,7 +803,7 @@ rn-option-poor_targets = Soupeři, kteří nemají co ztratit
 rn-option-poor_targets-off = nelze vybrat
 rn-option-poor_targets-on = lze vybrat
 rn-option-reshuffle = Míchání odkládací hromádky
-rn-option-reshuffle-at_need = až je potřeba karta
+rn-option-reshuffle-at_need = až když je potřeba karta
 rn-option-reshuffle-at_once = jakmile dojde balíček
 rn-option-reshuffle_played = Hraná karta při míchání
 rn-option-reshuffle_played-on = zamíchá se také
@@ -890,7 +891,7 @@ rn-card-marauder-crew = O 1 VB víc za nájezd na výspu.
 rn-card-marauder-hall = Za 1 kus dobytka je 1 zlato.
 rn-card-mercenary = Žoldnéř
 rn-card-mercenary-crew = Padne-li: 1 VB.
-rn-card-mercenary-hall = Každý soupeř vám dá 1 stříbro nebo 1 proviant, jak sám chce; kdo má jen jedno z toho, dává to, kdo nemá nic, nedává nic.
+rn-card-mercenary-hall = Každý soupeř vám dá 1 stříbro nebo 1 proviant, jak sám chce. Kdo má jen jedno z toho, dává to; kdo nemá ani jedno, nedává nic.
 rn-card-merchant = Kupec
 rn-card-merchant-crew = Na konci hry 1 VB za každý váš kus dobytka, navíc k VB za dvojice.
 rn-card-merchant-hall = Použijte kteroukoli budovu vesnice, jako by tam stál dělník, s nímž jednáte.
@@ -921,14 +922,14 @@ rn-card-warmonger-crew = O 1 VB víc za nájezd na přístav.
 rn-card-warmonger-hall = Vezměte jednomu soupeři 1 proviant.
 rn-card-warmonger-hall-older = Vezměte jednomu soupeři až 2 provianty.
 
-## The board, its scenes and sheets
+## Plán, výjevy a listy
 
 rn-map-waits-black = černý dělník
 rn-map-strength = Vaše síla bez kostek: { $n }.
 rn-map-crew-vp = Posádka přinese ještě { $n } VB.
 rn-map-percent = { $n } %
 rn-track-at = Stupeň { $n }, na konci { $vp } VB
-rn-keep-title = První lidé: ponechte si tři
+rn-keep-title = První vesničané: nechte si tři
 rn-keep-others = Kdo už vybral
 rn-keep-chosen = má vybráno
 rn-keep-choosing = vybírá
@@ -950,12 +951,12 @@ rn-sheet-now = zatím
 rn-sheet-later = na konci
 rn-sheet-sum = Celkem
 rn-detail-valkyrie = Za každou valkýru padne někdo z posádky a vy postoupíte o stupeň na stupnici valkýr.
-rn-detail-tile = Oběti se přinášejí v dlouhém domě šedým nebo bílým dělníkem.
-rn-detail-track-armour = Přičítá se k síle při každém nájezdu; na konci od stupňů 3, 6 a 9 za 2, 4 a 6 VB.
+rn-detail-tile = Oběti se přinášejí v dlouhém domě se šedým nebo bílým dělníkem.
+rn-detail-track-armour = Přičítá se k síle při každém nájezdu; na konci 2, 4 nebo 6 VB od stupně 3, 6 a 9.
 rn-detail-track-valkyrie = Stupeň za každého z posádky, kdo padne při nájezdu; čím výš, tím víc VB na konci.
 rn-detail-supply = V zásobě: { $what }.
-rn-detail-silver = Najímá posádku a ková zbroj; na konci tahu smí zůstat nejvýš 8.
-rn-detail-provisions = Spotřebuje je každý nájezd; na konci tahu smí zůstat nejvýš 8.
+rn-detail-silver = Najímá se za něj posádka a kuje zbroj; na konci tahu smí zůstat nejvýš 8.
+rn-detail-provisions = Spotřebuje ho každý nájezd; na konci tahu smí zůstat nejvýš 8.
 rn-detail-gold = Platí se jím kláštery, pevnosti a oběti; na konci 1 VB za každé.
-rn-detail-iron = Ková se z něj zbroj a platí oběti; na konci 1 VB za každé.
+rn-detail-iron = Kuje se z něj zbroj a platí se jím oběti; na konci 1 VB za každé.
 rn-detail-livestock = Živí posádku a platí se jím oběti; na konci 1 VB za každou dvojici.

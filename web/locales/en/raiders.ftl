@@ -433,7 +433,7 @@ rn-do-amount = { $what }
 rn-do-gain = { $what }
 rn-do-recall = { $card }
 rn-do-enlist = { $card }
-rn-do-spare = { $resource }
+rn-do-spare = { $what }
 rn-do-exchange =
     { $n ->
         [one] { $ship }: { $n } card

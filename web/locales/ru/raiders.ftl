@@ -200,7 +200,8 @@ rn-resource-iron = Железо
 rn-resource-livestock = Скот
 rn-resource-valkyrie = Валькирия
 rn-resource-cards = Карты
-rn-resource-nothing = даром
+# Стоит только после слова «цена» (rn-confirm-raid).
+rn-resource-nothing = нулевая
 rn-resource-silver-n =
     { $n ->
         [one] { $n } { $case ->
@@ -490,13 +491,13 @@ rn-ask-treasury = Сокровищница: { $left ->
         [many] сбросьте { $left } карт
        *[other] сбросьте { $left } карты
     } за { NAME($what, case: "acc") }.
-rn-ask-hire = Дом воинов, { $silver ->
+rn-ask-hire = Дом воинов, у вас { $silver ->
         [one] { $silver } монета
         [few] { $silver } монеты
         [many] { $silver } монет
        *[other] { $silver } монеты
     }: нанять карту с руки? Сначала можно сбросить соратника.
-rn-ask-hire-recruiter = Вербовщик, { $silver ->
+rn-ask-hire-recruiter = Вербовщик, у вас { $silver ->
         [one] { $silver } монета
         [few] { $silver } монеты
         [many] { $silver } монет
@@ -505,15 +506,15 @@ rn-ask-hire-recruiter = Вербовщик, { $silver ->
 rn-ask-hire-now = Место есть: наймите карту с руки.
 rn-ask-long_house = Длинный дом: обменять скот или сделать подношение?{ $left ->
         [one] {""}
-        [few] {" "}Ещё { $left } действия.
-        [many] {" "}Ещё { $left } действий.
-       *[other] {" "}Ещё { $left } действия.
+        [few] {" "}Осталось { $left } действия.
+        [many] {" "}Осталось { $left } действий.
+       *[other] {" "}Осталось { $left } действия.
     }
-rn-ask-offer = Торговка: выберите подношение; заплатите на одну фишку меньше.
-rn-ask-spare = Торговка: какую фишку оставите себе?
+rn-ask-offer = Торговка: выберите подношение; вы платите на одну фишку или монету меньше.
+rn-ask-spare = Торговка: какую фишку или монету оставите себе?
 rn-ask-copy = Купец: какое здание использовать с { NAME($worker, case: "ins") } работником?
 rn-ask-swap = Лучница: чей работник поменяется местами и с кем в деревне?
-rn-ask-swap-building = Лучница: с каким работником в деревне поменяется работник { NAME($ship, case: "gen") }?
+rn-ask-swap-building = Лучница: с каким работником в деревне поменяется местами работник { NAME($ship, case: "gen") }?
 rn-ask-swap-seat = Лучница: чей работник пойдёт { NAME($building, case: "into") }?
 rn-ask-steal = Варвар: у кого и что вы забираете?
 rn-ask-steal-what = Варвар: что вы забираете у { NAME($ship, case: "gen") }?
@@ -522,7 +523,7 @@ rn-ask-target =
         [berserker] Берсерк: кто теряет деление вооружения?
         [warlord] Военачальник: у кого вы забираете монеты?
         [warmonger] Поджигатель войны: у кого вы забираете провизию?
-       *[other] «{ $card }»: с кем вы меняетесь картами?
+       *[other] «{ $card }»: с кем вы меняетесь всеми картами?
     }
 rn-ask-amount = «{ $card }»: сколько? Не больше { $most }.
 rn-ask-dismiss = Драчун: кого сбросить из отряда?
@@ -531,7 +532,7 @@ rn-ask-recall = Могильщик: кто вернётся из отряда н
 rn-ask-enlist = Могильщик: кто займёт место карты «{ $card }»?
 rn-ask-exchange = Разведчик: с кем вы меняетесь и сколькими картами?
 rn-ask-exchange-number = Разведчик: сколькими картами вы меняетесь с { NAME($ship, case: "ins") }?
-rn-ask-give = Разведчик: тайно выберите карты, их получит { $ship }: { $given } из { $cards }.
+rn-ask-give = Разведчик: тайно выберите карты, их получит { $ship } (выбрано { $given } из { $cards }).
 rn-ask-toll = Наёмник: что вы отдаёте { NAME($ship, case: "dat") }?
 rn-ask-reroll =
     { $rerolls ->
@@ -567,7 +568,7 @@ rn-wait-turn = Ходит { $ship }.
 rn-wait-take = { $ship } забирает работника.
 rn-wait-visit = { $ship } действует { NAME($building, case: "at") }.
 rn-wait-treasury = { $ship } сбрасывает карты в сокровищнице.
-rn-wait-hire = { $ship } нанимает.
+rn-wait-hire = { $ship } нанимает соратника.
 rn-wait-long_house = { $ship } в длинном доме.
 rn-wait-offer = { $ship } выбирает подношение.
 rn-wait-spare = { $ship } решает, что оставить себе.
@@ -638,19 +639,19 @@ rn-do-skip-hire = Никого не нанимать
 rn-do-skip-hire-now = Никого не нанимать
 rn-do-skip-enlist = Никого
 rn-do-offer = Подношение: { $vp } ПО
-rn-do-play = Сыграть «{ $card }»
+rn-do-play = Сыграть: «{ $card }»
 rn-do-hire = Нанять: «{ $card }»
 rn-do-dismiss = Сбросить из отряда: «{ $card }»
 rn-do-discard = Сбросить: «{ $card }»
 rn-do-copy = { $building }
 rn-do-swap = { $ship }: { NAME($building, case: "at") }
-rn-do-steal = { $what } у { NAME($ship, case: "gen") }
+rn-do-steal = { NAME($what, case: "acc") } у { NAME($ship, case: "gen") }
 rn-do-target = { $ship }
 rn-do-amount = { $what }
 rn-do-gain = { $what }
 rn-do-recall = { $card }
 rn-do-enlist = { $card }
-rn-do-spare = { $resource }
+rn-do-spare = { $what }
 rn-do-exchange =
     { $n ->
         [one] { $ship }: { $n } карта
@@ -658,7 +659,7 @@ rn-do-exchange =
         [many] { $ship }: { $n } карт
        *[other] { $ship }: { $n } карты
     }
-rn-do-give = Отдать «{ $card }»
+rn-do-give = Отдать: «{ $card }»
 rn-do-toll = { $what }
 rn-do-reroll = Перебросить { $face }
 rn-do-stand = Оставить как есть
@@ -682,8 +683,8 @@ rn-why-not-your-turn = Не сейчас: решают другие.
 rn-why-not-now = Сейчас это невозможно.
 rn-why-first = Сначала ответьте на вопрос внизу.
 rn-why-raiding = Сначала закончите набег.
-rn-why-sailing = Вы выбрали набег: вернитесь на шаг, чтобы трудиться в деревне.
-rn-why-working = Вы выбрали труд в деревне: вернитесь на шаг, чтобы пойти в набег.
+rn-why-sailing = Вы выбрали набег: вернитесь на шаг назад, чтобы трудиться в деревне.
+rn-why-working = Вы выбрали труд в деревне: вернитесь на шаг назад, чтобы пойти в набег.
 rn-why-occupied = { $building }: место занято. Помещать можно только в свободные здания.
 rn-why-colour =
     { ID($worker) ->
@@ -697,7 +698,7 @@ rn-why-copy-hall = Купец не может повторить чертог.
 rn-why-nothing-there = { $building }: сейчас вам там нечего делать.
 rn-why-swap = { $building }: ни один работник соперника не может сюда прийти, или ничего не изменится.
 rn-why-no-set = { $settlement }: всё уже разграблено.
-rn-why-missing = { $settlement }: не хватает — { $missing }.
+rn-why-missing = { $settlement }. Не хватает: { $missing }.
 rn-why-price = Для этого подношения не хватает: { $missing }.
 rn-why-tile = Подношения делают в длинном доме.
 rn-why-card = Карты нанимают в доме воинов, играют в чертоге и сбывают в сокровищнице.
@@ -721,7 +722,7 @@ rn-why-die = Кубик перебрасывает только драчун.
 rn-event-laid = Добыча разложена: { NAME($settlement, case: "low") }.
 rn-event-tile_opened = Открыто подношение на { $vp } ПО ({ $price }).
 rn-event-dealt = { $ship } получает карту «{ $card }».
-rn-event-kept = { $ship } оставляет «{ $card }».
+rn-event-kept = { $ship } оставляет карту «{ $card }».
 rn-event-cards_returned = Под колоду ушло карт: { $cards }.
 rn-event-rolled_for_first = { $ship } бросает кубики: { $sum }.
 rn-event-first_player = Первый игрок — { $seat }.
@@ -745,7 +746,7 @@ rn-event-hired =
        *[other] { $ship } нанимает: «{ $card }» ({ $price }).
     }
 rn-event-dismissed = { $ship } лишается соратника: «{ $card }».
-rn-event-discarded = { $ship } сбрасывает «{ $card }».
+rn-event-discarded = { $ship } сбрасывает карту «{ $card }».
 rn-event-armour =
     { $way ->
         [down] { $ship } теряет вооружение: осталось { $armour }.
@@ -756,8 +757,8 @@ rn-event-copied = { $ship } использует и { NAME($building, case: "acc
 rn-event-swapped = { $ship } меняет работников местами: теперь у { NAME($seat, case: "gen") } { $gave }, а { NAME($building, case: "at") } — { $got }.
 rn-event-robbed = { $ship } забирает { NAME($what, case: "acc") } у { NAME($seat, case: "gen") }.
 rn-event-lost = { $ship } теряет { NAME($what, case: "acc") }.
-rn-event-recalled = { $ship } забирает «{ $card }» обратно на руку.
-rn-event-enlisted = { $ship } даром ставит в отряд «{ $card }».
+rn-event-recalled = { $ship } забирает карту «{ $card }» обратно на руку.
+rn-event-enlisted = { $ship } даром ставит в отряд карту «{ $card }».
 rn-event-tiles_buried = { $ship } убирает открытые подношения под стопку.
 rn-event-exchange_declared = { $ship } меняется с { NAME($seat, case: "ins") }: { $cards ->
         [one] { $cards } карта
@@ -765,7 +766,7 @@ rn-event-exchange_declared = { $ship } меняется с { NAME($seat, case: "
         [many] { $cards } карт
        *[other] { $cards } карты
     }.
-rn-event-card_chosen = { $ship } выбирает «{ $card }».
+rn-event-card_chosen = { $ship } выбирает карту «{ $card }».
 rn-event-card_given = { $ship } отдаёт { NAME($to, case: "dat") } карту «{ $card }».
 rn-event-exchanged = { $ship } и { $seat } обменялись картами.
 rn-event-toll_chosen = { $ship } выбирает { NAME($what, case: "acc") }.
@@ -795,7 +796,7 @@ rn-event-game_over = Сага рассказана
 
 rn-option-cards = Карты
 rn-option-cards-print = изданные
-rn-option-cards-preprod = прежние версии семи карт
+rn-option-cards-preprod = ранние версии семи карт
 rn-option-merchant_colour = Купец с чёрным работником
 rn-option-merchant_colour-on = кроме оружейной и длинного дома
 rn-option-merchant_colour-off = где угодно
@@ -839,9 +840,9 @@ rn-option-idle_cards = Играть карту без пользы
 rn-option-idle_cards-off = нельзя
 rn-option-idle_cards-on = можно
 rn-option-dismiss_alone = Сброс соратника без найма
-rn-option-dismiss_alone-off = нельзя
-rn-option-dismiss_alone-on = можно
-rn-option-warlord_amount = Сколько берут военачальник и прежний поджигатель войны
+rn-option-dismiss_alone-off = невозможен
+rn-option-dismiss_alone-on = возможен
+rn-option-warlord_amount = Сколько берут военачальник и ранний поджигатель войны
 rn-option-warlord_amount-most = сколько возможно
 rn-option-warlord_amount-chosen = на выбор
 rn-option-full_tie = Ничья до самого конца
@@ -854,7 +855,7 @@ rn-option-first_player-1 = место 2
 rn-option-first_player-2 = место 3
 rn-option-first_player-3 = место 4
 rn-preset-print = Изданные карты (советуем)
-rn-preset-preprod = Прежние карты
+rn-preset-preprod = Ранние версии карт
 
 ## Карты
 
@@ -941,7 +942,7 @@ rn-card-warlord-hall = Возьмите у одного соперника до 
 rn-card-warmonger = Поджигатель войны
 rn-card-warmonger-crew = На 1 ПО больше за набег на гавань.
 rn-card-warmonger-hall = Возьмите у одного соперника 1 провизию.
-rn-card-warmonger-hall-older = Возьмите у одного соперника до 2 провизий.
+rn-card-warmonger-hall-older = Возьмите у одного соперника до 2 провизии.
 
 ## The board, its scenes and sheets
 
@@ -950,7 +951,7 @@ rn-map-strength = Ваша сила без кубиков: { $n }.
 rn-map-crew-vp = Отряд принесёт ещё { $n } ПО.
 rn-map-percent = { $n } %
 rn-track-at = Деление { $n }, в конце игры { $vp } ПО
-rn-keep-title = Первые люди: оставьте троих
+rn-keep-title = Первые жители: оставьте троих
 rn-keep-others = Кто уже выбрал
 rn-keep-chosen = выбор сделан
 rn-keep-choosing = выбирает
@@ -963,7 +964,7 @@ rn-raid-line-armour = Вооружение
 rn-raid-sets = Что можно взять
 rn-raid-valkyries = Осталось валькирий: { $n }
 rn-tray-title = Запас
-rn-own = Перед вами: работник, запасы и отряд
+rn-own = Перед вами: работник, личный резерв и отряд
 rn-sheet-goods = Монеты, провизия и добыча
 rn-sheet-hand = Рука
 rn-sheet-known = Известные карты на руке
@@ -972,7 +973,7 @@ rn-sheet-now = сейчас
 rn-sheet-later = в конце
 rn-sheet-sum = Всего
 rn-detail-valkyrie = За каждую валькирию погибает один из отряда, а вы продвигаетесь на деление по шкале валькирий.
-rn-detail-tile = Подношения делают в длинном доме серым или белым работником.
+rn-detail-tile = Подношения делают в длинном доме с серым или белым работником.
 rn-detail-track-armour = Прибавляется к силе в каждом набеге; в конце игры с делений 3, 6 и 9 — 2, 4 и 6 ПО.
 rn-detail-track-valkyrie = Деление за каждого из отряда, погибшего в набеге; чем выше, тем больше ПО в конце игры.
 rn-detail-supply = В запасе: { $what }.

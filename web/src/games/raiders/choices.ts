@@ -39,9 +39,8 @@ export function label(action: Action, view: View): Line {
       return { key, args: { ship: ship(a), n: Number(b) } };
     case 'gain':
     case 'toll':
-      return { key, args: { what: some(a, 1) } };
     case 'spare':
-      return { key, args: { what: some(a, 1), resource: resource(a) } };
+      return { key, args: { what: some(a, 1) } };
     case 'reroll':
       return { key, args: { die: Number(a), face: asRaiders(view).raid?.dice[Number(a) - 1] ?? 0 } };
     case 'set':
