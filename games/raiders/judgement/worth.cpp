@@ -64,19 +64,30 @@ constexpr int kMostStrength = 48;
 using ByStrength = std::array<double, kMostStrength + 1>;
 using TierTable = std::array<ByStrength, kSettlements>;
 
+// In how many of 36 throws of so many dice each sum comes (DT-2, DT-3).
+constexpr int kMostDice = 2;
+using Throws = std::array<int, kMostDice * kHighestFace + 1>;
+constexpr Throws throws_of(int dice) {
+  Throws throws{};
+  for (const int one : kDie) {
+    for (const int two : kDie)
+      ++throws[static_cast<std::size_t>((dice > 0 ? one : 0) + (dice > 1 ? two : 0))];
+  }
+  return throws;
+}
+
 // What the dice can be expected to make of it.
 constexpr TierTable kExpectedTier = [] {
   TierTable table{};
   for (int i = 0; i < kSettlements; ++i) {
     const Settlement where = settlement_at(i);
-    const int dice = row(where).dice;
+    const Throws throws = throws_of(row(where).dice);
     for (int strength = 0; strength <= kMostStrength; ++strength) {
-      double& sum = table[static_cast<std::size_t>(i)][static_cast<std::size_t>(strength)];
-      for (const int one : kDie) {
-        for (const int two : kDie) {
-          sum += tier_vp(where, strength + (dice > 0 ? one : 0) + (dice > 1 ? two : 0)) / 36.0;
-        }
+      int vp = 0;
+      for (std::size_t sum = 0; sum < throws.size(); ++sum) {
+        if (throws[sum] > 0) vp += throws[sum] * tier_vp(where, strength + static_cast<int>(sum));
       }
+      table[static_cast<std::size_t>(i)][static_cast<std::size_t>(strength)] = vp / 36.0;
     }
   }
   return table;
