@@ -9,33 +9,15 @@
 #include "games/blood_rage/judgement/stakes.hpp"
 #include "games/blood_rage/rules/battle.hpp"
 #include "games/blood_rage/verbs.hpp"
+#include "kernel/best_legal.hpp"
 
 namespace ravenhall::blood_rage::judgement {
 
 namespace {
 
-// Of all legal actions the one with the best value(action).
-template <class Value>
-Action best_legal(const State& s, Seat seat, Value&& value) {
-  ActionList legal;
-  BloodRage::legal(s, seat, legal);
-  Action best = legal[0];
-  double best_value = 0;
-  bool first = true;
-  for (const Action action : legal) {
-    const double v = value(action);
-    if (first || v > best_value) {
-      best = action;
-      best_value = v;
-      first = false;
-    }
-  }
-  return best;
-}
-
 // Of all legal actions the one after which the clan itself stands best; what others think of it is left out.
 Action best_for_clan(const State& s, Seat seat) {
-  return best_legal(s, seat, [&](Action action) {
+  return best_legal<BloodRage>(s, seat, [&](Action action) {
     State after = s;
     NoEvents none;
     BloodRage::apply(after, seat, action, none);
@@ -47,8 +29,8 @@ Action best_for_clan(const State& s, Seat seat) {
 Action play_battle_card(const State& s, Seat seat, Rng& rng) {
   constexpr double kWhim = 2.0;
   const Stakes stakes(s, seat);
-  return best_legal(s, seat,
-                    [&](Action action) { return stakes.with_card(card_at(action.a)) + kWhim * rng.unit(); });
+  return best_legal<BloodRage>(
+      s, seat, [&](Action action) { return stakes.with_card(card_at(action.a)) + kWhim * rng.unit(); });
 }
 
 // Joins when that makes the battle worth more to the clan than it is now.
@@ -56,7 +38,7 @@ Action answer_call(const State& s, Seat seat, Rng& rng) {
   constexpr double kWhim = 1.0;
   const Stakes stakes(s, seat);
   const double now = stakes.as_it_stands();
-  return best_legal(s, seat, [&](Action action) {
+  return best_legal<BloodRage>(s, seat, [&](Action action) {
     if (verb_of(action) == Verb::decline) return now + kWhim * rng.unit();
     return stakes.with_joiner(static_cast<Figure>(action.b)) + kWhim * rng.unit();
   });
@@ -73,7 +55,7 @@ Action add_late(const State& s, Seat seat) {
   sheet(s, seat).hand.each(
       [&](Card card) { all += row(card).text == Text::late ? battle_bonus(s, card) : 0; });
   const bool add = missing > 0 && all >= missing;
-  return best_legal(s, seat, [&](Action action) {
+  return best_legal<BloodRage>(s, seat, [&](Action action) {
     if (verb_of(action) == Verb::decline) return add ? 0.0 : 100.0;
     const int bonus = battle_bonus(s, card_at(action.a));
     return bonus >= missing ? 50.0 - bonus : 10.0 + bonus;
@@ -81,7 +63,7 @@ Action add_late(const State& s, Seat seat) {
 }
 
 Action save_figures(const State& s, Seat seat) {
-  return best_legal(s, seat, [&](Action action) {
+  return best_legal<BloodRage>(s, seat, [&](Action action) {
     switch (verb_of(action)) {
       case Verb::retreat: return 10.0;
       case Verb::protect: {
@@ -95,7 +77,7 @@ Action save_figures(const State& s, Seat seat) {
 }
 
 Action take_back_cards(const State& s, Seat seat) {
-  return best_legal(s, seat, [&](Action action) {
+  return best_legal<BloodRage>(s, seat, [&](Action action) {
     return verb_of(action) == Verb::take_back ? worth_of(card_at(action.a)).text : kWeights.rage + 1.0;
   });
 }
@@ -108,7 +90,7 @@ Action habit(const State& s, Seat seat, Rng& rng) {
     case Step::ask_join: return answer_call(s, seat, rng);
     case Step::ask_late: return add_late(s, seat);
     case Step::ask_tide:
-      return best_legal(s, seat, [&](Action action) {
+      return best_legal<BloodRage>(s, seat, [&](Action action) {
         return figure_strength(s, seat, static_cast<Figure>(action.a), s.battle.where);
       });
     case Step::ask_react: return save_figures(s, seat);
@@ -121,9 +103,10 @@ Action habit(const State& s, Seat seat, Rng& rng) {
     case Step::ask_blessing:
     case Step::ask_raise_quest: return act(Verb::accept);
     case Step::ask_draft:
-      return best_legal(s, seat, [&](Action action) { return draft_choice_worth(s, seat, action); });
+      return best_legal<BloodRage>(s, seat,
+                                   [&](Action action) { return draft_choice_worth(s, seat, action); });
     case Step::ask_discard:
-      return best_legal(s, seat, [&](Action action) {
+      return best_legal<BloodRage>(s, seat, [&](Action action) {
         return verb_of(action) == Verb::save ? keep_worth(s, seat, card_at(action.a)) : 0.0;
       });
     case Step::ask_march:

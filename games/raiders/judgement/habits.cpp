@@ -4,29 +4,11 @@
 #include "games/raiders/raiders.hpp"
 #include "games/raiders/rules/raid.hpp"
 #include "games/raiders/verbs.hpp"
+#include "kernel/best_legal.hpp"
 
 namespace ravenhall::raiders::judgement {
 
 namespace {
-
-// Of all legal actions the one with the best value(action).
-template <class Value>
-Action best_legal(const State& s, Seat seat, Value&& value) {
-  ActionList legal;
-  Raiders::legal(s, seat, legal);
-  Action best = legal[0];
-  double best_value = 0;
-  bool first = true;
-  for (const Action action : legal) {
-    const double v = value(action);
-    if (first || v > best_value) {
-      best = action;
-      best_value = v;
-      first = false;
-    }
-  }
-  return best;
-}
 
 // Whether the half turn that the player is in has come to its end.
 bool half_done(const State& s, Seat seat) {
@@ -54,7 +36,7 @@ double settled_worth(State s, Seat seat, Rng& rng) {
 
 Action best_for_player(const State& s, Seat seat, Rng& rng) {
   const Rng luck(rng.next());
-  return best_legal(s, seat, [&](Action action) {
+  return best_legal<Raiders>(s, seat, [&](Action action) {
     State after = s;
     NoEvents none;
     Raiders::apply(after, seat, action, none);
@@ -82,17 +64,14 @@ Action answer_reroll(const State& s, Seat seat) {
 
 Action cheapest_crew(const State& s, Seat seat) {
   const double time = time_left(s);
-  return best_legal(s, seat, [&](Action a) {
+  return best_legal<Raiders>(s, seat, [&](Action a) {
     const bool plain = verb_of(a) == Verb::sacrifice_plain;
     return -crew_loss(s, seat, card_at(a.a), time) - (plain ? 1.0 : 0.0);
   });
 }
 
-// The card in hand that is missed least.
-double card_worth(Card card) { return opening_worth(card); }
-
 Action richest_target(const State& s, Seat seat) {
-  return best_legal(s, seat, [&](Action a) { return player_worth(s, seat_at(a.a), time_left(s)); });
+  return best_legal<Raiders>(s, seat, [&](Action a) { return player_worth(s, seat_at(a.a), time_left(s)); });
 }
 
 }  // namespace
@@ -101,7 +80,7 @@ Action habit(const State& s, Seat seat, Rng& rng) {
   const double time = time_left(s);
   switch (s.agenda.top().step) {
     case Step::ask_keep:
-      return best_legal(s, seat, [&](Action a) {
+      return best_legal<Raiders>(s, seat, [&](Action a) {
         return opening_worth(card_at(a.a)) + opening_worth(card_at(a.b)) + opening_worth(card_at(a.c));
       });
     case Step::ask_toll: return pay_toll(s, seat);
@@ -109,11 +88,12 @@ Action habit(const State& s, Seat seat, Rng& rng) {
     case Step::ask_sacrifice:
     case Step::ask_loss: return cheapest_crew(s, seat);
     case Step::ask_set:
-      return best_legal(
+      return best_legal<Raiders>(
           s, seat, [&](Action a) { return set_worth(s, seat, space_index(s.raid.where, a.a - 1), time); });
     case Step::ask_treasury:
     case Step::ask_limit:
-    case Step::ask_give: return best_legal(s, seat, [&](Action a) { return -card_worth(card_at(a.a)); });
+    case Step::ask_give:
+      return best_legal<Raiders>(s, seat, [&](Action a) { return -opening_worth(card_at(a.a)); });
     case Step::ask_target:
     case Step::ask_avenge: return richest_target(s, seat);
     case Step::ask_exchange:

@@ -10,6 +10,7 @@ import Detail from './Detail.svelte';
 import { gallery } from './gallery.ts';
 import { cardText } from './describe.ts';
 import { event } from './log.ts';
+import './map/map.css';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import Own from './Own.svelte';
 import Scene from './Scene.svelte';
