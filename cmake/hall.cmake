@@ -1,12 +1,12 @@
 # The server: the one layer with exceptions, threads and foreign libraries. Where these are not installed there is no
 # hall, and the program is built without `serve`.
+set(CMAKE_DISABLE_FIND_PACKAGE_PkgConfig ON)  # no build may differ by whether it happens to be installed
 find_package(Boost 1.81 QUIET)
 find_package(SQLiteCpp QUIET)
 find_package(spdlog QUIET)
 find_package(tomlplusplus QUIET)
 find_package(prometheus-cpp QUIET)
 find_package(Threads REQUIRED)
-find_package(ZLIB QUIET)
 find_library(SODIUM sodium)
 ravenhall_sources(sources hall)
 list(FILTER sources EXCLUDE REGEX "^hall/fuzz/")

@@ -26,7 +26,8 @@ endif()
 if(NOT RAVENHALL_WASM)
   find_program(MOLD mold)
   if(MOLD)
-    add_link_options(-fuse-ld=mold)
+    # What each program was linked from is written beside it, for tools/check_packages.sh.
+    add_link_options(-fuse-ld=mold -Wl,--dependency-file=${PROJECT_BINARY_DIR}/$<TARGET_PROPERTY:NAME>.link.d)
   endif()
 endif()
 

@@ -1,11 +1,11 @@
 # One test program a layer, plus house_tests, which reads the source tree itself. Folders without tests are skipped.
 # The names of the programs go to test_programs.txt in the build folder, where ./test finds them.
 
-include(CTest)
+enable_testing()
 set(test_programs "")
 
 find_package(GTest QUIET)
-if(NOT BUILD_TESTING OR NOT GTest_FOUND)
+if(NOT GTest_FOUND)
   message(STATUS "GoogleTest is not installed: building without tests")
   file(WRITE ${PROJECT_BINARY_DIR}/test_programs.txt "")
   return()

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # tools/install.sh terminal|hall|test: installs the Debian packages that the program alone, ./play or ./test needs and
-# that are missing.
-# Says nothing and takes no time when all are there.
+# that are missing. Says nothing and takes no time when all are there. With --list behind it, prints their names instead.
+# tools/check_packages.sh checks that nothing is missing here.
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libexpected-dev nlohmann-json3-dev libfmt-dev libcli11-dev)
 packages+=(libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev libspdlog-dev libtomlplusplus-dev
-  prometheus-cpp-dev zlib1g-dev) # the hall
+  prometheus-cpp-dev) # the hall
 
 case "${1:-}" in
   terminal) ;;
@@ -17,7 +17,7 @@ case "${1:-}" in
     packages+=(lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
     ;;
   *)
-    echo "usage: tools/install.sh terminal|hall|test" >&2
+    echo "usage: tools/install.sh terminal|hall|test [--list]" >&2
     exit 2
     ;;
 esac
@@ -27,6 +27,10 @@ if [[ $1 != terminal ]]; then
     packages+=(nodejs npm)
 fi
 
+if [[ ${2:-} == --list ]]; then
+  printf '%s\n' "${packages[@]}"
+  exit 0
+fi
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   echo "Not a Debian system: going on in the hope that these, or their like, are installed: ${packages[*]}" >&2
   exit 0
