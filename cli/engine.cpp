@@ -11,6 +11,7 @@
 #include "cli/engine_fields.hpp"
 #include "games/registry.hpp"
 #include "kernel/fairness.hpp"
+#include "kernel/sides.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
@@ -103,7 +104,7 @@ Json Engine::turn() const {
   for (const Seat seat : match_->to_act()) to_act.push_back(seat_json(seat));
   json["phase"] = std::string(match_->phase());
   json["over"] = match_->over();
-  json["outcome"] = match_->over() ? outcome_json(match_->outcome()) : Json();
+  json["outcome"] = match_->over() ? outcome_json(match_->info(), match_->outcome()) : Json();
   return json;
 }
 

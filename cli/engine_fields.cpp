@@ -2,6 +2,7 @@
 
 #include "agents/registry.hpp"
 #include "cli/seed.hpp"
+#include "kernel/sides.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
@@ -42,23 +43,13 @@ Result<std::vector<std::pair<std::string, std::string>>> options_of(const Json& 
   return choices;
 }
 
-Json outcome_json(const Outcome& outcome) {
-  Json json = Json::object();
-  Json& winners = json["winners"] = Json::array();
-  for (const Seat seat : outcome.winners) winners.push_back(index(seat));
-  Json& scores = json["scores"] = Json::array();
-  for (const auto score : outcome.scores) scores.push_back(score);
-  Json& ranks = json["ranks"] = Json::array();
-  for (const auto rank : outcome.ranks) ranks.push_back(rank);
-  return json;
-}
-
 Json info_json(const GameInfo& info) {
   Json json = Json::object();
   json["game"] = std::string(info.id);
   json["title"] = std::string(info.title);
   json["rules"] = info.rules_version;
   json["seats"] = Json::array({info.min_seats, info.max_seats});
+  add_sides(info, json);
   Json& options = json["options"] = Json::object();
   for (const OptionInfo& option : info.options) {
     Json& item = options[std::string(option.name)] = Json::object();

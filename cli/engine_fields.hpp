@@ -21,9 +21,7 @@ Result<std::string> seed_of(const Json& request);
 // The (option, value) pairs of "options". Values are texts; 10 and true are taken for "10" and "on".
 Result<std::vector<std::pair<std::string, std::string>>> options_of(const Json& request);
 
-Json outcome_json(const Outcome& outcome);
-
-// What a program must know before it starts a match: seats, options, presets, agents.
+// What a program must know before it starts a match: seats, sides and roles, options, presets, agents.
 Json info_json(const GameInfo& info);
 
 }  // namespace ravenhall::cli

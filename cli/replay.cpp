@@ -4,11 +4,11 @@
 
 #include <ostream>
 
-#include "cli/engine_fields.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
 #include "games/registry.hpp"
 #include "kernel/replay.hpp"
+#include "kernel/sides.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
@@ -26,7 +26,7 @@ Json report_json(const Record& record, const ReplayReport& report) {
   json["verified"] = report.verified;
   json["result"] = report.result;
   json["hash"] = report.hash;
-  json["outcome"] = report.over ? outcome_json(report.match->outcome()) : Json();
+  json["outcome"] = report.over ? outcome_json(report.match->info(), report.match->outcome()) : Json();
   json["phase"] = std::string(report.match->phase());
   return json;
 }
@@ -61,9 +61,10 @@ void print_report(const Record& record, const ReplayReport& report, std::ostream
     out << fmt::format("The game is not over: phase {}, waiting for {}.\n", report.match->phase(),
                        listed(waiting));
   }
-  for (int i = 0; i < record.seats && static_cast<std::size_t>(i) < outcome.scores.size(); ++i) {
+  const bool points = !outcome.scores.empty();
+  for (int i = 0; i < record.seats && (points || report.over); ++i) {
     out << fmt::format("  {:<24}{:>5}{}\n", player_name(record, i),
-                       outcome.scores[static_cast<std::size_t>(i)],
+                       points ? std::to_string(outcome.scores[static_cast<std::size_t>(i)]) : "",
                        outcome.winners.has(seat_at(i)) ? "  winner" : "");
   }
   out << "Hash " << report.hash << "\n";

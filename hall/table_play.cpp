@@ -4,6 +4,7 @@
 
 #include "hall/table.hpp"
 #include "kernel/hash.hpp"
+#include "kernel/sides.hpp"
 
 namespace ravenhall::hall {
 
@@ -11,14 +12,6 @@ namespace {
 
 constexpr Millis kTakebackWaits = 60'000;
 constexpr int kTooOftenLate = 3;  // so many decisions in a row too late: a stand-in takes the seat
-
-Json outcome_json(const Outcome& outcome) {
-  Json json = {{"winners", Json::array()}, {"scores", Json::array()}, {"ranks", Json::array()}};
-  for (const Seat seat : outcome.winners) json["winners"].push_back(index(seat));
-  for (const auto score : outcome.scores) json["scores"].push_back(score);
-  for (const auto rank : outcome.ranks) json["ranks"].push_back(rank);
-  return json;
-}
 
 // Never 0, which stands for "not asked".
 std::uint64_t question_hash(const std::vector<std::string>& choices) {
@@ -82,7 +75,7 @@ void Table::ask(std::optional<Seat> decided, bool all_new, Millis now) {
 void Table::finish_if_over() {
   if (!history_->match().over()) return;
   state_ = TableState::finished;
-  outcome_ = outcome_json(history_->match().outcome());
+  outcome_ = outcome_json(game_->info(), history_->match().outcome());
   takeback_.reset();
   change_.table = true;
 }

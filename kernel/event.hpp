@@ -25,9 +25,9 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-// The event as `seat` may know it.
-inline Event seen_by(Event event, Seat seat) {
-  if (!event.witnesses.has(seat)) {
+// The event as somebody may know it who sees what any of `seats` sees.
+inline Event seen_by(Event event, SeatSet seats) {
+  if ((event.witnesses.bits() & seats.bits()) == 0) {
     for (int i = 0; i < Event::kArgs; ++i) {
       if (((event.secret >> i) & 1) != 0) event.args[static_cast<std::size_t>(i)] = Event::kHidden;
     }

@@ -36,6 +36,18 @@ struct Preset {
   std::span<const OptionChoice> choices;
 };
 
+// A part that always belongs to the same seat: seat i plays info.roles[i].
+struct Role {
+  std::string_view name;  // "dracula"
+  std::uint8_t side = 0;  // an index into info.sides
+};
+
+// How many people can share the seats; 0: as many as there are seats.
+struct People {
+  int min = 0;
+  int max = 0;
+};
+
 struct GameInfo {
   std::string_view id;     // "blood-rage"
   std::string_view title;  // "Blood Rage"
@@ -45,6 +57,10 @@ struct GameInfo {
   int max_decisions = 0;  // no game is longer, nature's acts included
   std::span<const OptionInfo> options;
   std::span<const Preset> presets;
+  std::span<const std::string_view> sides =
+      {};                            // that win and lose together; empty: everybody for themselves
+  std::span<const Role> roles = {};  // one a seat; empty: seats are alike
+  People people = {};
 };
 
 inline constexpr std::size_t kMaxOptions = 31;
@@ -58,9 +74,10 @@ struct Setup {
 // How a game stands; final when `over`.
 struct Outcome {
   bool over = false;
-  SeatSet winners;  // several: a shared victory
-  FixedVec<std::int16_t, kMaxSeats> scores;
-  FixedVec<std::uint8_t, kMaxSeats> ranks;  // 1 is best; equal scores share a rank
+  SeatSet winners;                           // several: a shared victory, or all of a side
+  FixedVec<std::int16_t, kMaxSeats> scores;  // empty: there are no points in this game
+  FixedVec<std::uint8_t, kMaxSeats> ranks;   // 1 is best; equal scores share a rank; without points 1 or 2
+  int side = -1;                             // the one that won, in a game of sides
 };
 
 template <class G>

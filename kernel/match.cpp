@@ -124,8 +124,8 @@ Json Match::observe(Seat seat) const {
   return written([&](JsonWriter& out) { write_view(seat, out); });
 }
 
-Json Match::event_json(const Event& event, Seat seat) const {
-  return written([&](JsonWriter& out) { out.object([&] { write_event(event, seat, out); }); });
+Json Match::event_json(const Event& event, SeatSet seats) const {
+  return written([&](JsonWriter& out) { out.object([&] { write_event(event, seats, out); }); });
 }
 
 std::string result_text(const Outcome& outcome, int seats) {

@@ -57,12 +57,12 @@ class Match {
 
   // What `seat` (or kSpectator) may know, as a JSON object for clients.
   virtual void write_view(Seat seat, JsonWriter& out) const = 0;
-  // An event as `seat` may know it, as members of the object that is being written: "kind", "actor", named
-  // arguments. Hidden ones are null.
-  virtual void write_event(const Event& event, Seat seat, JsonWriter& out) const = 0;
+  // An event as somebody may know it who sees what any of `seats` sees (kSpectator: nothing hidden), as
+  // members of the object that is being written: "kind", "actor", named arguments. Hidden ones are null.
+  virtual void write_event(const Event& event, SeatSet seats, JsonWriter& out) const = 0;
   // The same as trees, for those who look into them.
   Json observe(Seat seat) const;
-  Json event_json(const Event& event, Seat seat) const;
+  Json event_json(const Event& event, SeatSet seats) const;
   // The full position; load reads it back exactly. A loaded match's record starts from that position.
   virtual Json save() const = 0;
   virtual std::uint64_t hash() const = 0;

@@ -108,8 +108,9 @@ class MatchOf final : public Match {
 
   void write_view(Seat seat, JsonWriter& out) const override { G::view(observation(seat), out); }
 
-  void write_event(const Event& event, Seat seat, JsonWriter& out) const override {
-    write_event_members(out, G::notation(), seen_by(event, sits_here(seat) ? seat : kSpectator));
+  void write_event(const Event& event, SeatSet viewers, JsonWriter& out) const override {
+    const SeatSet here = SeatSet::from_bits(viewers.bits() & SeatSet::first(seats()).bits());
+    write_event_members(out, G::notation(), seen_by(event, here));
   }
 
   Json save() const override {

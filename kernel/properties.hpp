@@ -13,6 +13,7 @@
 #include "kernel/match_of.hpp"
 #include "kernel/property_report.hpp"
 #include "kernel/replay.hpp"
+#include "kernel/sides.hpp"
 
 namespace ravenhall {
 
@@ -27,6 +28,10 @@ class PropertyRun {
   // Plays to the end, or to where it cannot go on.
   PropertyReport play() {
     report_.games = 1;
+    if (const std::string wrong = check_info(G::info()); !wrong.empty()) {
+      fail_with(Property::invariants, wrong);
+      return std::move(report_);
+    }
     while (check_turn()) {
       const bool thorough = history_.size() % static_cast<std::size_t>(std::max(options_.stride, 1)) == 0;
       const std::optional<RandomStep> choice = choose();
@@ -104,11 +109,23 @@ class PropertyRun {
 
   bool check_outcome(const Outcome& outcome) {
     const auto seats = static_cast<std::size_t>(match_.seats());
-    const bool sane = !outcome.winners.empty() && outcome.scores.size() == seats &&
+    const bool points = outcome.scores.size() == seats;
+    const bool sane = !outcome.winners.empty() && (points || outcome.scores.empty()) &&
                       outcome.ranks.size() == seats &&
                       (outcome.winners.bits() & ~SeatSet::first(match_.seats()).bits()) == 0;
-    if (!sane)
-      fail_with(Property::ends, "the outcome must name winners, and a score and a rank for each seat");
+    if (!sane) {
+      fail_with(Property::ends,
+                "the outcome must name winners, a rank for each seat and a score for each or none");
+      return true;
+    }
+    if (outcome.side >= 0 && (outcome.side >= static_cast<int>(G::info().sides.size()) ||
+                              !(outcome.winners == seats_of_side(G::info(), outcome.side)))) {
+      fail_with(Property::ends, "the winners are not the seats of the side that won");
+    }
+    for (int i = 0; i < match_.seats() && !points; ++i) {
+      if (outcome.ranks[static_cast<std::size_t>(i)] != (outcome.winners.has(seat_at(i)) ? 1 : 2))
+        fail_with(Property::ends, "without points winners are of rank 1 and the others of rank 2");
+    }
     return true;
   }
 

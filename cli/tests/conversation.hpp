@@ -15,6 +15,8 @@ inline const GameEntry& blood_rage_game() { return *find_game("blood-rage"); }
 
 class Conversation {
  public:
+  explicit Conversation(const GameEntry& game = blood_rage_game()) : engine_(game) {}
+
   // The whole answer to a line; fails the test when it is no JSON object.
   Json ask(const std::string& line) {
     const auto answer = parse_json(engine_.handle(line), std::size_t{16} << 20U);
@@ -39,7 +41,7 @@ class Conversation {
   std::string hash() { return good(R"({"do":"hash"})")["hash"].get<std::string>(); }
 
  private:
-  Engine engine_{blood_rage_game()};
+  Engine engine_;
 };
 
 inline std::string quoted(const std::string& text) { return dump(Json(text)); }

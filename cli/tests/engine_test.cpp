@@ -2,7 +2,9 @@
 #include <sstream>
 
 #include "cli/tests/conversation.hpp"
+#include "kernel/match_of.hpp"
 #include "kernel/rng.hpp"
+#include "kernel/tests/two_sides_toy.hpp"
 
 namespace ravenhall::cli {
 namespace {
@@ -170,6 +172,30 @@ TEST(Engine, info_tells_what_can_be_chosen) {
   EXPECT_EQ(c.good(R"({"do":"games"})")["games"][0], "blood-rage");
 }
 
+TEST(Engine, info_tells_of_sides_roles_and_people) {
+  Conversation c;
+  const Json alike = c.good(R"({"do":"info"})");
+  EXPECT_EQ(alike["sides"], Json::array());
+  EXPECT_EQ(alike["roles"], Json::array());
+  EXPECT_EQ(dump(alike["people"]), R"({"min":2,"max":4})");
+  const GameEntry fox = entry_of<fox::FoxAndHounds<>>();
+  Conversation other(fox);
+  const Json info = other.good(R"({"do":"info"})");
+  EXPECT_EQ(dump(info["sides"]), R"([{"name":"fox","seats":[0]},{"name":"hounds","seats":[1,2,3]}])");
+  EXPECT_EQ(info["roles"][0], "reynard");
+}
+
+TEST(Engine, an_outcome_says_which_side_has_won) {
+  const GameEntry fox = entry_of<fox::FoxAndHounds<>>();
+  Conversation c(fox);
+  c.good(R"({"do":"new","seed":1})");
+  c.good(R"({"do":"advance"})");
+  c.good(R"({"do":"apply","seat":0,"action":"hide fern"})");
+  const Json turn = c.good(R"({"do":"apply","seat":2,"action":"search fern"})")["turn"];
+  EXPECT_EQ(turn["over"], true);
+  EXPECT_EQ(dump(turn["outcome"]), R"({"winners":[1,2,3],"scores":null,"ranks":[2,1,1,1],"side":"hounds"})");
+}
+
 TEST(Engine, a_whole_game_goes_over_the_protocol_and_its_record_replays) {
   Conversation c;
   Rng rng(3);
@@ -189,6 +215,7 @@ TEST(Engine, a_whole_game_goes_over_the_protocol_and_its_record_replays) {
   }
   ASSERT_EQ(turn["over"], true);
   EXPECT_EQ(turn["outcome"]["scores"].size(), 3U);
+  EXPECT_TRUE(turn["outcome"]["side"].is_null());
   EXPECT_GE(turn["outcome"]["winners"].size(), 1U);
   EXPECT_EQ(turn["to_act"], Json::array());
   EXPECT_EQ(c.error(R"({"do":"apply","seat":0,"action":"pass"})"), "game_over");
