@@ -1,11 +1,12 @@
 // Keys alone, from the first page into the action phase; where the focus is can always be seen.
 import { expect } from 'vitest';
+import { GAMES } from './harness/games.ts';
 import type { Person } from './harness/person.ts';
 import { scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
-for (const game of ['blood-rage', 'raiders']) {
+for (const game of GAMES) {
   scenario(`${game}: from the first page into the middle of the game with nothing but keys`, async (stage) => {
     const me = await stage.person();
     const { keyboard } = me.page;

@@ -1,16 +1,16 @@
 // Each language, from the first page into the game. The client complains on the console about every text that a language
 // lacks or that lacks an argument (src/i18n/words.svelte.ts), and a complaint fails a test.
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { GAMES, words } from './harness/games.ts';
 import type { Person } from './harness/person.ts';
 import { scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
 // What a missing text would look like: its key, or the hole where an argument should stand.
-const words = ['hall', 'blood-rage', 'raiders', 'tutorial', 'raiders-tutorial'].map((file) => readFileSync(new URL(`../locales/en/${file}.ftl`, import.meta.url), 'utf8'));
-const KEYS = [...words.join('\n').matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map((m) => m[1] ?? '');
-const HOLE = /\{\$?\w+\}|\b(br|rn)-[a-z]+-[\w-]+/;
+const KEYS = [...words.matchAll(/^([a-z][\w-]*-[\w-]*) =/gm)].map((m) => m[1] ?? '');
+const PREFIXES = [...words.matchAll(/^(\w+)-blurb =/gm)].map((m) => m[1]).join('|');
+const HOLE = new RegExp(`\\{\\$?\\w+\\}|\\b(${PREFIXES})-[a-z]+-[\\w-]+`);
 
 for (const [language, own, play] of [
   ['ru', 'Русский', 'Играть'],
@@ -34,7 +34,7 @@ for (const [language, own, play] of [
       await noHoles(me);
       await me.page.locator('a.house').click();
     }
-    for (const game of ['raiders', 'blood-rage']) {
+    for (const game of GAMES) {
       await me.goto('/');
       await me.playNow(game);
       await noHoles(me);

@@ -1,6 +1,6 @@
-// Extracts the icons named in src/icons/*.json from game-icons (CC BY 3.0) into one SVG sprite a file:
-// src/generated/icons-NAME.svg, whose symbols have our own names ("rage", not "fire").
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Extracts the icons named in src/ui/icons.json and src/games/*/icons.json from game-icons (CC BY 3.0) into one SVG sprite
+// each, src/generated/icons-hall.svg and icons-GAME.svg, whose symbols have our own names ("rage", not "fire").
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -8,8 +8,12 @@ const collection = require('@iconify-json/game-icons/icons.json').icons;
 const root = new URL('../src/', import.meta.url);
 mkdirSync(new URL('generated/', root), { recursive: true });
 
-for (const file of readdirSync(new URL('icons/', root))) {
-  const wanted = JSON.parse(readFileSync(new URL(`icons/${file}`, root), 'utf8'));
+const files = { hall: 'ui/icons.json' };
+for (const game of readdirSync(new URL('games/', root))) {
+  if (existsSync(new URL(`games/${game}/icons.json`, root))) files[game] = `games/${game}/icons.json`;
+}
+for (const [owner, file] of Object.entries(files)) {
+  const wanted = JSON.parse(readFileSync(new URL(file, root), 'utf8'));
   const symbols = Object.entries(wanted).map(([name, source]) => {
     const icon = collection[source];
     if (!icon) throw new Error(`${file}: game-icons has no "${source}" (wanted for "${name}")`);
@@ -17,5 +21,5 @@ for (const file of readdirSync(new URL('icons/', root))) {
     return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  writeFileSync(new URL(`generated/icons-${file.replace('.json', '.svg')}`, root), sprite);
+  writeFileSync(new URL(`generated/icons-${owner}.svg`, root), sprite);
 }

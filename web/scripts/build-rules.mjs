@@ -1,7 +1,6 @@
 // Reads games/*/RULES.md and its translations (RULES.ru.md …) and writes what the client shows of them:
 //   src/generated/GAME_rules.LANGUAGE.json  the rules as blocks: headings, paragraphs, lists, tables
-//   src/generated/blood_rage_cards.json     the printed facts of every card
-//   src/generated/raiders_facts.json        the same, with offering tiles and the workers who wait on the raid spaces
+//   src/generated/GAME_facts.json           what src/games/GAME/facts.mjs reads off the English blocks: cards, tiles …
 // Fails when a translation is not of the same shape as the English text, so that none can fall behind unseen.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
@@ -57,52 +56,6 @@ function runs(text) {
   return list;
 }
 
-function cardFacts(all) {
-  const facts = [];
-  let age = 0;
-  for (const block of all) {
-    if (block.type === 'heading') age = Number(/^Age ([123])$/.exec(block.text)?.[1] ?? 0);
-    if (age === 0 || block.type !== 'table' || block.head[0] !== 'id') continue;
-    for (const [id, , kind, value, copies] of block.rows) {
-      facts.push({
-        key: id.replaceAll('`', ''),
-        kind: kind.toLowerCase(),
-        age,
-        value: value.replace(', white disc', ''),
-        copies: copies
-          .split(':')[1]
-          .split(',')
-          .map((mark) => (mark.trim() === '–' ? 2 : Number.parseInt(mark, 10))),
-        late: value.includes('white disc'),
-      });
-    }
-  }
-  const total = facts.reduce((sum, f) => sum + f.copies.length, 0);
-  if (facts.length !== 78 || total !== 102) throw new Error(`RULES.md: ${facts.length} cards, ${total} copies`);
-  return facts;
-}
-
-// Raiders: cards, offering tiles, and the workers who wait on the raid spaces of each settlement.
-function raidersFacts(all) {
-  const rows = (...head) => all.find((b) => b.type === 'table' && head.every((h) => b.head.includes(h)))?.rows ?? [];
-  const id = (cell) => cell.replaceAll('`', '').toLowerCase();
-  const cards = rows('copies', 'in the crew').map(([key, name, copies, cost, strength]) => ({
-    key: id(key), copies: Number(copies), cost: Number(cost), strength: Number(strength), hero: name.endsWith(', hero'),
-  }));
-  const tiles = rows('silver', 'livestock', 'VP').map(([key, silver, livestock, iron, gold, vp]) => ({
-    key: id(key), vp: Number(vp), cost: { silver: Number(silver), gold: Number(gold), iron: Number(iron), livestock: Number(livestock) },
-  }));
-  const spaces = Object.fromEntries(
-    rows('settlement', 'raid spaces from left to right').map((row) => [id(row[0]), row[8].match(/grey|white/g)]),
-  );
-  const total = cards.reduce((sum, c) => sum + c.copies, 0);
-  const workers = Object.values(spaces).flat().length;
-  if (cards.length !== 26 || total !== 71 || tiles.length !== 16 || workers !== 23) {
-    throw new Error(`RULES.md: ${cards.length} cards, ${total} copies, ${tiles.length} tiles, ${workers} raid spaces`);
-  }
-  return { cards, tiles, spaces };
-}
-
 // What must be equal in all languages: the kinds of the blocks, the sizes of the tables, the ids of the rows.
 function shape(block) {
   if (block.type === 'heading') return `heading ${block.level}`;
@@ -134,6 +87,6 @@ for (const game of readdirSync(games).filter((folder) => existsSync(new URL(`${f
     compare(game, language, english, all);
     write(`${game}_rules.${language}.json`, shown(all));
   }
-  if (game === 'blood_rage') write('blood_rage_cards.json', cardFacts(english));
-  if (game === 'raiders') write('raiders_facts.json', raidersFacts(english));
+  const facts = new URL(`src/games/${game}/facts.mjs`, root);
+  if (existsSync(facts)) write(`${game}_facts.json`, (await import(facts.href)).default(english));
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { type FunctionReference, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { counted, format, list, name, newBundle, parts, plain } from '../src/i18n/fluent.ts';
-import bloodRageCards from '../src/generated/blood_rage_cards.json';
-import raidersFacts from '../src/generated/raiders_facts.json';
+import type { Lexicon } from '../src/games/lexicon.ts';
 
 const root = join(import.meta.dirname, '..');
 const LANGUAGES = ['en', 'ru', 'cs', 'bg'];
@@ -68,52 +67,20 @@ function pluralsOf(language: string): Set<string> {
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 }
 
-interface GameWords {
+// Every game's folder says what it is and which of the engine's lists have words.
+interface GameWords extends Lexicon {
   prefix: string;
   folder: string; // of the engine's sources
   file: string;
-  cards: readonly { key: string }[];
-  // The messages of a card beside its name.
-  says: readonly string[];
-  // Arguments that are names → the kind of name.
-  names: Record<string, string>;
-  // The engine's lists of names → the kind of name.
-  lists: Record<string, string>;
-  nature: readonly string[]; // verbs nobody chooses
-  // Questions and verbs whose sentences have longer keys.
-  elsewhere: readonly string[];
-  // What a sentence of an event may say beside the event's own arguments.
-  implied: Record<string, readonly string[]>;
 }
-
-const GAMES: GameWords[] = [
-  {
-    prefix: 'br', folder: 'blood_rage', file: 'blood-rage.ftl', cards: bloodRageCards, says: ['-text'],
-    names: {
-      place: 'place', from: 'place', to: 'place', card: 'card', kept: 'card', figure: 'figure', clan: 'clan', by: 'clan',
-      seat: 'clan', stat: 'stat', reward: 'reward', phase: 'phase', source: 'source', cause: 'cause',
-    },
-    lists: { place: 'kPlaceNames', figure: 'kFigureNames', reward: 'kRewardNames', phase: 'kPhaseNames', source: 'kSourceNames', cause: 'kCauseNames', clan: 'kClanNames', stat: 'kStatNames' },
-    nature: ['token', 'doom', 'destroy', 'first', 'deal'],
-    elsewhere: ['action'],
-    implied: { '': ['clan'] },
-  },
-  {
-    prefix: 'rn', folder: 'raiders', file: 'raiders.ftl', cards: raidersFacts.cards, says: ['-crew', '-hall'],
-    names: {
-      ship: 'ship', seat: 'ship', to: 'ship', building: 'building', settlement: 'settlement', worker: 'colour', gave: 'colour', got: 'colour',
-      card: 'card', resource: 'resource', source: 'source', trigger: 'trigger',
-    },
-    lists: { building: 'kBuildingNames', settlement: 'kSettlementNames', type: 'kTypeNames', colour: 'kColourNames', resource: 'kResourceNames', source: 'kSourceNames', trigger: 'kTriggerNames' },
-    nature: ['lay', 'open', 'deal', 'first_roll', 'roll', 'roll_one'],
-    elsewhere: ['act', 'amount'],
-    implied: {
-      '': ['ship', 'what'], laid: ['settlement'], tile_opened: ['vp', 'price'], offered: ['vp', 'price'], turn_began: ['round'], hired: ['price'], armour: ['steps', 'way'],
-      plundered: ['settlement', 'tokens'], rolled: ['sum'], rolled_for_first: ['sum'],
-    },
-  },
-];
-const FORMS = /^(br|rn)-[a-z]+-/; // messages of names, which may have forms
+const described = import.meta.glob<{ id: string; prefix: string }>('../src/games/*/game.json', { eager: true, import: 'default' });
+const lexicons = import.meta.glob<Lexicon>('../src/games/*/lexicon.ts', { eager: true, import: 'lexicon' });
+const GAMES = Object.entries(described).map(([path, { id, prefix }]): GameWords => {
+  const lexicon = lexicons[path.replace('game.json', 'lexicon.ts')];
+  if (!lexicon) throw new Error(`no lexicon.ts beside ${path}`);
+  return { ...lexicon, prefix, folder: path.split('/').at(-2) ?? '', file: `${id}.ftl` };
+});
+const FORMS = new RegExp(`^(${GAMES.map((g) => g.prefix).join('|')})-[a-z]+-`); // messages of names, which may have forms
 
 for (const file of FILES) {
   const english = factsOf(read('en', file));
@@ -204,6 +171,14 @@ describe('keys that the code uses', () => {
   it('name every card, and say what it does', () => {
     const keys = GAMES.flatMap((g) => g.cards.flatMap((c) => ['', ...g.says].map((part) => `${g.prefix}-card-${c.key}${part}`)));
     expect(keys.filter((key) => !all.has(key))).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('the pages about a game: $folder', ({ prefix, file }) => {
+  it('have its title, what it is about and what its tutorial teaches', () => {
+    const own = factsOf(read('en', file));
+    expect(['title', 'blurb', 'learn'].filter((part) => !own.has(`${prefix}-${part}`))).toEqual([]);
+    expect(FILES).toContain(file.replace('.ftl', '-tutorial.ftl'));
   });
 });
 

@@ -48,19 +48,11 @@ home-no-open = В момента никой не чака. Отворете ма
 home-no-running = В момента никой не играе открито.
 home-no-finished = Още няма приключили открити игри.
 home-your-turn = Ваш ред е
-home-game-coming = Още не е на тази маса
 game-switch = Игра
-game-blood-rage = Кръв и ярост
-game-raiders = Викинги: набези в Северно море
-home-blood-rage-blurb = Клановете се надпреварват за слава, докато Рагнарок поглъща света. Избирайте, плячкосвайте, загивайте достойно.
-home-blood-rage-learn = Първата епоха, стъпка по стъпка.
-home-raiders-blurb = Съберете екипаж, натоварете дракарите и нападайте бреговете на Северно море. Впечатлете вожда.
-home-raiders-learn = Първи ход и първи набег.
 home-players = Играчи: { $min }–{ $max }
 home-your-name = Вашето име
 home-name-save = Запазване
 home-opponents = Противници
-home-strength = Сила
 home-import = Зареждане на игра от файл
 home-import-bad = Този файл не може да се прочете като игра.
 agent-greedy = Бърз
@@ -274,20 +266,13 @@ settings-logged-in = Влезли сте като { $name }.
 ## Справочник
 
 cards-title = Карти
-cards-filter-age = Епоха
 cards-filter-kind = Вид
-cards-filter-god = Бог
 cards-filter-all = всички
 cards-search = Търсене
 cards-count = { $count ->
         [one] { $count } карта
        *[other] { $count } карти
     }
-cards-copies = { $count ->
-        [one] { $count } екземпляр
-       *[other] { $count } екземпляра
-    }
-cards-players = { $n }+ играчи
 rules-title = Правила
 rules-contents = Съдържание
 rules-find = Търсене в правилата
@@ -304,3 +289,8 @@ again = Гледай пак
 again-label = Повторение
 again-close = Обратно към играта
 track-label = Ход на играта
+
+# Водач през първата игра
+tutorial-title = Обучение
+tutorial-skip = Край на обучението
+tutorial-next = Нататък

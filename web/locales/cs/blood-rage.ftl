@@ -3,9 +3,12 @@
 # Tvary jmen: nom – samostatně a na začátku věty, low – totéž uvnitř věty s malým písmenem, gen, acc, ins – pády.
 # Místa mají tvary i s předložkou: from (z …), in (v …), to (do …). Jména karet stojí v uvozovkách a neskloňují se.
 
+br-title = Blood Rage
+br-blurb = Klany se ženou za slávou, zatímco Ragnarök požírá svět. Draftujte, pleňte, umírejte se ctí.
+br-learn = První věk krok za krokem.
+
 ## Jména
 
-br-title = Blood Rage
 br-age = Věk { $age }
 
 br-clan-wolf =
@@ -935,3 +938,8 @@ br-card-lokis_poison = Lokiho jed
 br-card-lokis_poison-text = Porážka, má-li bitva vítěze: všechny karty, které v této bitvě zahrál, i ty přidané později, jdou do vaší ruky.
 br-card-tyrs_smite_3 = Týrův trest
 br-card-tyrs_smite_3-text = Jen bonus.
+
+## Galerie karet
+
+br-filter-age = Věk
+br-filter-god = Bůh

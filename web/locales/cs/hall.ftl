@@ -48,19 +48,11 @@ home-no-open = Teď nikdo nečeká. Otevřete stůl sami.
 home-no-running = Teď nikdo veřejně nehraje.
 home-no-finished = Zatím žádné dohrané veřejné hry.
 home-your-turn = Jste na tahu
-home-game-coming = U tohoto stolu zatím ne
 game-switch = Hra
-game-blood-rage = Blood Rage
-game-raiders = Nájezdníci ze Severu
-home-blood-rage-blurb = Klany se ženou za slávou, zatímco Ragnarök požírá svět. Draftujte, pleňte, umírejte se ctí.
-home-blood-rage-learn = První věk krok za krokem.
-home-raiders-blurb = Sežeňte posádku, naložte lodě a podnikejte nájezdy na břehy Severního moře. Udělejte dojem na náčelníka.
-home-raiders-learn = První tah a první nájezd.
 home-players = Hráči: { $min }–{ $max }
 home-your-name = Vaše jméno
 home-name-save = Uložit
 home-opponents = Soupeři
-home-strength = Úroveň
 home-import = Načíst hru ze souboru
 home-import-bad = Z tohoto souboru se hra nedá načíst.
 agent-greedy = Rychlý
@@ -189,7 +181,7 @@ hand-of = Ruka: { $name }
 card-read = Přečíst: { $name }
 seats-label = Hráči
 seat-turn = rozhoduje se
-seat-sheet = Klanová deska: { $name }
+seat-sheet = Deska hráče: { $name }
 board-label = Herní plán
 board-fit = Celý plán
 board-zoom-in = Blíž
@@ -282,9 +274,7 @@ settings-logged-in = Přihlášen: { $name }.
 ## Příručka
 
 cards-title = Karty
-cards-filter-age = Věk
 cards-filter-kind = Druh
-cards-filter-god = Bůh
 cards-filter-all = vše
 cards-search = Hledat
 cards-count = { $count ->
@@ -293,13 +283,6 @@ cards-count = { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }
-cards-copies = { $count ->
-        [one] { $count } kus
-        [few] { $count } kusy
-        [many] { $count } kusu
-       *[other] { $count } kusů
-    }
-cards-players = od { $n } hráčů
 rules-title = Pravidla
 rules-contents = Obsah
 rules-find = Hledat v pravidlech
@@ -316,3 +299,8 @@ again = Přehrát znovu
 again-label = Znovu
 again-close = Zpět ke hře
 track-label = Průběh hry
+
+# Průvodce první hrou
+tutorial-title = Výuka
+tutorial-skip = Ukončit výuku
+tutorial-next = Dál

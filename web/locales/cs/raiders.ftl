@@ -5,9 +5,11 @@
 # Budovy mají tvary i s předložkou: into (kam), from (odkud), at (kde). Jména karet stojí v uvozovkách a neskloňují se.
 # Zprávy končící na -n: tolik a tolik něčeho.
 
-## Jména
-
 rn-title = Nájezdníci ze Severu
+rn-blurb = Sežeňte posádku, naložte lodě a podnikejte nájezdy na břehy Severního moře. Udělejte dojem na náčelníka.
+rn-learn = První tah a první nájezd.
+
+## Jména
 
 rn-ship-red =
     { $case ->
@@ -279,8 +281,8 @@ rn-valkyries = Valkýry
 rn-crew = Posádka
 rn-hero = Hrdina
 rn-worker = Dělník
-rn-side-crew = V posádce
-rn-side-hall = V radnici
+rn-half-crew = V posádce
+rn-half-hall = V radnici
 rn-filter-cost = Cena
 rn-plain-number = { $n }
 rn-family-raid = Nájezdy

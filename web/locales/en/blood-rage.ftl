@@ -4,9 +4,12 @@
 # and sentences ask for them: { NAME($place, case: "gen") }. Attribute .gender (m, f, n) is read by GENDER($clan).
 # Selectors on numbers need every plural form of the language. Only the arguments used in the English message exist.
 
+br-title = Blood Rage
+br-blurb = Clans race for glory while Ragnarök eats the world. Draft, raid, die well.
+br-learn = The first Age, step by step.
+
 ## Names
 
-br-title = Blood Rage
 br-age = Age { $age }
 
 br-clan-wolf = Wolf
@@ -651,3 +654,8 @@ br-card-lokis_poison = Loki’s Poison
 br-card-lokis_poison-text = Lost to a winner: all cards that player played in this battle, later additions too, go to your hand.
 br-card-tyrs_smite_3 = Tyr’s Smite
 br-card-tyrs_smite_3-text = Only the bonus.
+
+## The gallery
+
+br-filter-age = Age
+br-filter-god = God

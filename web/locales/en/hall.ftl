@@ -48,19 +48,11 @@ home-no-open = Nobody is waiting just now. Open a table yourself.
 home-no-running = Nobody is playing in public just now.
 home-no-finished = No finished public games yet.
 home-your-turn = Your turn
-home-game-coming = Not yet at this table
 game-switch = Game
-game-blood-rage = Blood Rage
-game-raiders = Raiders of the North Sea
-home-blood-rage-blurb = Clans race for glory while Ragnarök eats the world. Draft, raid, die well.
-home-blood-rage-learn = The first Age, step by step.
-home-raiders-blurb = Gather a crew, load the boats, raid the coasts of the North Sea. Impress the chieftain.
-home-raiders-learn = A first turn and a first raid.
 home-players = { $min }–{ $max } players
 home-your-name = Your name
 home-name-save = Save
 home-opponents = Opponents
-home-strength = Strength
 home-import = Load a game from a file
 home-import-bad = This file could not be read as a game.
 agent-greedy = Quick
@@ -274,20 +266,13 @@ settings-logged-in = Logged in as { $name }.
 ## Reference
 
 cards-title = Cards
-cards-filter-age = Age
 cards-filter-kind = Kind
-cards-filter-god = God
 cards-filter-all = all
 cards-search = Search
 cards-count = { $count ->
         [one] One card
        *[other] { $count } cards
     }
-cards-copies = { $count ->
-        [one] one copy
-       *[other] { $count } copies
-    }
-cards-players = { $n }+ players
 rules-title = Rules
 rules-contents = Contents
 rules-find = Find in the rules
@@ -304,3 +289,8 @@ again = Watch again
 again-label = Seen again
 again-close = Back to the game
 track-label = Course of the game
+
+# The guide through a first game
+tutorial-title = Tutorial
+tutorial-skip = End the tutorial
+tutorial-next = Go on

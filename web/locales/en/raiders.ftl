@@ -5,9 +5,11 @@
 # What ends in -n is so many of a thing ("2 provisions"): a sentence gets it as $what, several as a list ($tokens, $price).
 # Selectors on numbers need every plural form of the language. Only the arguments used in the English message exist.
 
-## Names
-
 rn-title = Raiders of the North Sea
+rn-blurb = Gather a crew, load the boats, raid the coasts of the North Sea. Impress the chieftain.
+rn-learn = A first turn and a first raid.
+
+## Names
 
 rn-ship-red = Red
 rn-ship-blue = Blue
@@ -131,8 +133,8 @@ rn-valkyries = Valkyries
 rn-crew = Crew
 rn-hero = Hero
 rn-worker = Worker
-rn-side-crew = In the crew
-rn-side-hall = In the Town Hall
+rn-half-crew = In the crew
+rn-half-hall = In the Town Hall
 rn-filter-cost = Price
 rn-plain-number = { $n }
 rn-family-raid = Raids

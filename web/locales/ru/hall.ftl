@@ -48,19 +48,11 @@ home-no-open = Сейчас никто не ждёт. Откройте стол 
 home-no-running = Сейчас никто не играет открыто.
 home-no-finished = Завершённых открытых игр пока нет.
 home-your-turn = Ваш ход
-home-game-coming = За этим столом пока не играют
 game-switch = Игра
-game-blood-rage = Кровь и Ярость
-game-raiders = Викинги
-home-blood-rage-blurb = Кланы соперничают за славу, пока Рагнарёк пожирает мир. Выбирайте дары, грабьте, умирайте достойно.
-home-blood-rage-learn = Первая эпоха, шаг за шагом.
-home-raiders-blurb = Соберите отряд, нагрузите драккары и отправляйтесь в набеги на берега Северного моря. Впечатлите конунга.
-home-raiders-learn = Первый ход и первый набег.
 home-players = Игроки: { $min }–{ $max }
 home-your-name = Ваше имя
 home-name-save = Сохранить
 home-opponents = Соперники
-home-strength = Сила игры
 home-import = Загрузить игру из файла
 home-import-bad = Не удалось прочитать игру из этого файла.
 agent-greedy = Быстрый
@@ -282,9 +274,7 @@ settings-logged-in = Вы вошли как { $name }.
 ## Справочник
 
 cards-title = Карты
-cards-filter-age = Эпоха
 cards-filter-kind = Вид
-cards-filter-god = Бог
 cards-filter-all = все
 cards-search = Поиск
 cards-count = { $count ->
@@ -293,13 +283,6 @@ cards-count = { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     }
-cards-copies = { $count ->
-        [one] { $count } экземпляр
-        [few] { $count } экземпляра
-        [many] { $count } экземпляров
-       *[other] { $count } экземпляра
-    }
-cards-players = от { $n } игроков
 rules-title = Правила
 rules-contents = Содержание
 rules-find = Найти в правилах
@@ -316,3 +299,8 @@ again = Посмотреть ещё раз
 again-label = Повтор
 again-close = Вернуться к игре
 track-label = Ход игры
+
+# Проводник по первой игре
+tutorial-title = Обучение
+tutorial-skip = Закончить обучение
+tutorial-next = Дальше

@@ -11,10 +11,10 @@ export type Shape = 'triangle' | 'circle' | 'diamond' | 'square' | 'star' | 'hex
 // How a seat is told apart: by colour, shape and emblem together.
 export interface SeatLook {
   seat: number;
-  // The person's (or computer opponent's) name, and the side they lead as a name in our words.
+  // The person's (or computer opponent's) name, and what they lead as a name in our words: a clan, a ship, a role.
   player: string;
-  side: { key: string; kind: string; id: string };
-  // A CSS custom property that theme.css defines: "--seat-red".
+  name: { key: string; kind: string; id: string };
+  // A CSS custom property of theme.css ("--seat-red") or of the game's own colours.
   colour: string;
   shape: Shape;
   // Symbol in the game's icon sprite.
@@ -181,10 +181,9 @@ export interface Gallery {
   }[];
 }
 
-// The guide through the first part of a game. `words`: its file of the locale folders; `key`: the message of a step, 'intro'
+// The guide through the first part of a game, in the words of locales/*/ID-tutorial.ftl. `key`: the message of a step, 'intro'
 // among them.
 export interface Tutorial {
-  words: string;
   key: (step: string) => string;
   // Kinds of events that are something a person did.
   deeds: readonly string[];
@@ -211,9 +210,8 @@ export interface Choice {
 }
 
 export interface GameModule {
-  id: string; // as the hall names it: "blood-rage"
-  // File of the locale folders with all texts of this game, and the prefix of its keys.
-  words: string;
+  // As in game.json: the hall's name of it, "blood-rage", by which its texts are filed, and the prefix of their keys.
+  id: string;
   prefix: string;
   // URL of the icon sprite.
   icons: string;

@@ -1,40 +1,32 @@
-// The games the client can draw: what the pages say of one before it is opened, and the module, loaded when it is.
-import bloodRageIcons from '../generated/icons-blood_rage.svg';
-import raidersIcons from '../generated/icons-raiders.svg';
+// The games the client can draw: what the pages say of one before it is opened, and the module, loaded when it is. Every
+// folder here is a game.
+import { t } from '../i18n/words.svelte.ts';
 import type { GameModule } from './contract.ts';
 
-// Its title, what it is about and what its tutorial teaches are hall texts: game-ID, home-ID-blurb, home-ID-learn.
+// What game.json says. Title, blurb, what the tutorial teaches, roles and sides are messages of the game's own file: PREFIX-title,
+// -blurb, -learn, -role-NAME, -side-NAME (and -side-NAME-wins).
 export interface GameEntry {
-  id: string; // as the hall names it
-  words: string; // file of the locale folders with its texts …
-  prefix: string; // … and how their keys begin
-  icons: string;
-  // The emblems of its sides, with the colours of their seats.
+  id: string; // as the hall names it; its texts are in locales/*/ID.ftl …
+  prefix: string; // … and their keys begin with this
+  order: number; // on the first page
+  folder: string;
+  icons: string; // URL of its sprite
+  // The emblems of its seats, with their colours.
   marks: readonly { icon: string; colour: string }[];
-  load: () => Promise<{ default: GameModule }>;
+  // Options whose values are names in some order ("wolf-raven") → the kind of name.
+  orders?: Record<string, string>;
 }
 
-const COLOURS = ['--seat-red', '--seat-blue', '--seat-yellow'];
-const marks = (last: string, ...icons: string[]) => icons.map((icon, i) => ({ icon, colour: COLOURS[i] ?? last }));
+const described = import.meta.glob<Omit<GameEntry, 'folder' | 'icons'>>('./*/game.json', { eager: true, import: 'default' });
+const sprites = import.meta.glob<string>('../generated/icons-*.svg', { eager: true, query: '?url', import: 'default' });
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 
-export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'blood-rage',
-    words: 'blood-rage',
-    prefix: 'br',
-    icons: bloodRageIcons,
-    marks: marks('--seat-brown', 'wolf', 'raven', 'serpent', 'bear'),
-    load: () => import('./blood_rage/index.ts'),
-  },
-  {
-    id: 'raiders',
-    words: 'raiders',
-    prefix: 'rn',
-    icons: raidersIcons,
-    marks: marks('--seat-green', 'ship_red', 'ship_blue', 'ship_yellow', 'ship_green'),
-    load: () => import('./raiders/index.ts'),
-  },
-];
+export const GAMES: readonly GameEntry[] = Object.entries(described)
+  .map(([path, game]) => {
+    const folder = path.split('/')[1] ?? '';
+    return { ...game, folder, icons: sprites[`../generated/icons-${folder}.svg`] ?? '' };
+  })
+  .sort((a, b) => a.order - b.order);
 
 // The game of that name, else the first one.
 export function entryOf(game: string | null): GameEntry {
@@ -46,7 +38,18 @@ export function canShow(game: string): boolean {
 }
 
 export async function loadGame(game: string): Promise<GameModule> {
+  const load = modules[`./${GAMES.find((g) => g.id === game)?.folder}/index.ts`];
+  if (!load) throw new Error(`no client for ${game}`);
+  return load();
+}
+
+export function titleOf(game: string): string {
   const entry = GAMES.find((g) => g.id === game);
-  if (!entry) throw new Error(`no client for ${game}`);
-  return (await entry.load()).default;
+  return entry ? t(`${entry.prefix}-title`) : game;
+}
+export function roleName(game: string, role: string): string {
+  return t(`${entryOf(game).prefix}-role-${role}`);
+}
+export function sideName(game: string, side: string): string {
+  return t(`${entryOf(game).prefix}-side-${side}`);
 }

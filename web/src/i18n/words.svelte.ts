@@ -7,16 +7,18 @@ export { counted, list, name, type Args, type NameRef, type Part } from './fluen
 export const LANGUAGES = ['en', 'ru', 'cs', 'bg'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../locales/*/*.ftl', '../generated/words/*/*.ftl'], { query: '?raw', import: 'default' });
+const pathOf = (language: string, domain: string) =>
+  domain === 'games' ? `../generated/words/${language}/games.ftl` : `../../locales/${language}/${domain}.ftl`;
 
-// The files that are wanted: 'hall' always, a game's when it is opened.
-const domains = new Set<string>(['hall']);
+// The files that are wanted: the hall's and what it says of the games always, a game's when it is opened.
+const domains = new Set<string>(['hall', 'games']);
 const loaded = new Map<string, FluentBundle>();
 const sources = new Map<string, string>();
 const state = $state({ language: 'en' as Language, version: 0 });
 
 async function source(language: Language, domain: string): Promise<string> {
-  const path = `../../locales/${language}/${domain}.ftl`;
+  const path = pathOf(language, domain);
   const known = sources.get(path);
   if (known !== undefined) return known;
   const text = (await files[path]?.()) ?? '';

@@ -242,7 +242,7 @@ export class TableModel {
     this.#loading = true;
     try {
       const module = await loadGame(game);
-      await useWords(module.words);
+      await useWords(module.id);
       this.#stage = new Stage({
         advance: module.advance,
         beats: module.beats,

@@ -5,7 +5,7 @@ import { advance } from './advance.ts';
 import { patternOf } from './cardPattern.ts';
 import { ALL_CARDS, cardIcon, godOf } from './cards.ts';
 import bloodRage from './index.ts';
-import icons from '../../icons/blood_rage.json';
+import icons from './icons.json';
 import { clearance, inside } from '../../ui/ink/shapes.ts';
 import { layoutFor, LAYOUTS, type LayoutName, provinceOutline, RING } from './map/geometry.ts';
 import { mapOf } from './map/index.ts';

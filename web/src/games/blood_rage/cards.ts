@@ -1,5 +1,5 @@
 // The printed facts of the cards, taken from RULES.md when the client is built (scripts/build-rules.mjs).
-import facts from '../../generated/blood_rage_cards.json';
+import facts from '../../generated/blood_rage_facts.json';
 
 export type CardKind = 'monster' | 'leader' | 'warrior' | 'ship' | 'clan' | 'quest' | 'battle';
 export type CardFamily = 'battle' | 'quest' | 'upgrade';
@@ -17,7 +17,7 @@ export interface CardFact {
   late: boolean;
 }
 
-const table = new Map((facts as CardFact[]).map((card) => [card.key, card]));
+const table = new Map((facts.cards as CardFact[]).map((card) => [card.key, card]));
 export const ALL_CARDS: readonly CardFact[] = [...table.values()];
 
 export function cardFact(key: string): CardFact | null {

@@ -6,7 +6,7 @@ export const gallery: Gallery = {
   cards: ALL_CARDS.map((card) => card.key),
   filters: [
     {
-      title: { key: 'cards-filter-age' },
+      title: { key: 'br-filter-age' },
       values: [1, 2, 3].map((age) => ({ value: String(age), line: { key: 'br-age', args: { age } } })),
       of: (card) => String(cardFact(card)?.age ?? ''),
     },
@@ -16,7 +16,7 @@ export const gallery: Gallery = {
       of: familyOf,
     },
     {
-      title: { key: 'cards-filter-god' },
+      title: { key: 'br-filter-god' },
       values: ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'].map((value) => ({ value, line: { key: `br-god-${value}` } })),
       of: godOf,
     },

@@ -6,8 +6,10 @@ import { advance, beats } from './advance.ts';
 import { again, repeatable } from './again.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import './colours.css';
 import Detail from './Detail.svelte';
 import { gallery } from './gallery.ts';
+import game from './game.json';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
@@ -27,9 +29,8 @@ const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
 };
 
 const bloodRage: GameModule = {
-  id: 'blood-rage',
-  words: 'blood-rage',
-  prefix: 'br',
+  id: game.id,
+  prefix: game.prefix,
   icons,
   grammar: {
     keep: ['card'],

@@ -15,7 +15,7 @@ const CLANS: Record<ClanName, Pick<SeatLook, 'colour' | 'shape'>> = {
 
 export const look: GameModule['look'] = (view: View, _info: SeatInfo, seat: number) => {
   const clan = clanOf(view, seat)?.clan ?? 'wolf';
-  return { ...CLANS[clan], emblem: clan, side: { key: `br-clan-${clan}`, kind: 'clan', id: clan } };
+  return { ...CLANS[clan], emblem: clan, name: { key: `br-clan-${clan}`, kind: 'clan', id: clan } };
 };
 
 export function summary(view: View, seat: number): SeatSummary {

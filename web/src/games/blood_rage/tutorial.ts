@@ -56,8 +56,7 @@ const VERBS: Record<string, string> = {
 };
 
 export const tutorial: Tutorial = {
-  words: 'tutorial',
-  key: (step) => `tutorial-${step}`,
+  key: (step) => `br-tutorial-${step}`,
   deeds: Object.keys(VERBS),
   lesson: ({ view, kind, legal, done }) =>
     lesson({ age: asBloodRage(view).age, kind, legal, played: done.flatMap((e) => VERBS[e.kind] ?? []) }),

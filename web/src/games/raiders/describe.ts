@@ -13,7 +13,7 @@ import { missingFor } from './why.ts';
 export function cardText(card: string, view: View | null): string {
   if (card === 'hidden') return t('rn-card-hidden-text');
   const hall = t(hallKey(card, view !== null && isOlder(view)));
-  return `${t('rn-side-crew')}: ${t(`rn-card-${card}-crew`)} ${t('rn-side-hall')}: ${hall}`;
+  return `${t('rn-half-crew')}: ${t(`rn-card-${card}-crew`)} ${t('rn-half-hall')}: ${hall}`;
 }
 
 // "grey_white": a set of colours as the messages name it.
@@ -70,7 +70,7 @@ export function tileLabel(tile: OpenTile): string {
 export function trackLabel(track: 'armour' | 'valkyrie', players: readonly PlayerView[], seats: readonly SeatLook[]): string {
   const at = players.flatMap((p) => {
     const look = seats[p.seat];
-    return look ? [`${t(look.side.key)}: ${track === 'armour' ? p.armour : p.valkyries}`] : [];
+    return look ? [`${t(look.name.key)}: ${track === 'armour' ? p.armour : p.valkyries}`] : [];
   });
   return `${t(track === 'armour' ? 'rn-armour' : 'rn-valkyries')}. ${at.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 // The pure parts of the drawn board: where things stand, what a raid would bring, the signs of the cards.
 import { describe, expect, it } from 'vitest';
-import icons from '../../icons/raiders.json';
+import icons from './icons.json';
 import { inside } from '../../ui/ink/shapes.ts';
 import { PATTERNS } from './cardPattern.ts';
 import { ALL_CARDS, familyOf } from './cards.ts';

@@ -6,11 +6,12 @@ import { again, repeatable } from './again.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { choices, confirm, label } from './choices.ts';
+import './colours.css';
 import Detail from './Detail.svelte';
 import { gallery } from './gallery.ts';
+import game from './game.json';
 import { cardText } from './describe.ts';
 import { event } from './log.ts';
-import './map/map.css';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import Own from './Own.svelte';
 import Scene from './Scene.svelte';
@@ -33,9 +34,8 @@ const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
 };
 
 const raiders: GameModule = {
-  id: 'raiders',
-  words: 'raiders',
-  prefix: 'rn',
+  id: game.id,
+  prefix: game.prefix,
   icons,
   // `card` is one of the hand, `crew` one of the crew: the same card can be in both.
   grammar: {

@@ -15,7 +15,7 @@ const SHIPS: Record<ShipName, Pick<SeatLook, 'colour' | 'shape'>> = {
 
 export const look: GameModule['look'] = (_view: View, _info: SeatInfo, seat: number) => {
   const ship = SEATS[seat] ?? 'red';
-  return { ...SHIPS[ship], emblem: `ship_${ship}`, side: { key: `rn-ship-${ship}`, kind: 'ship', id: ship } };
+  return { ...SHIPS[ship], emblem: `ship_${ship}`, name: { key: `rn-ship-${ship}`, kind: 'ship', id: ship } };
 };
 
 // The worker in hand: shape and colour as on the board, no number.

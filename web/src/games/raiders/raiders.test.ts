@@ -1,6 +1,6 @@
 // What people are asked, told and shown: sentences, choices, reasons, views between events.
 import { describe, expect, it } from 'vitest';
-import icons from '../../icons/raiders.json';
+import icons from './icons.json';
 import type { GameEvent, View } from '../../protocol/types.ts';
 import { Picker } from '../../table/picker.ts';
 import { again, raidAround, repeatable, tellRaid } from './again.ts';

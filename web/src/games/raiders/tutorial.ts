@@ -32,7 +32,6 @@ function lesson({ view, me, kind, legal, done }: Situation): Lesson | null {
 }
 
 export const tutorial: Tutorial = {
-  words: 'raiders-tutorial',
   key: (step) => `rn-tutorial-${step}`,
   deeds: ['kept', 'placed', 'taken', 'hired', 'raided', 'plundered'],
   lesson,
