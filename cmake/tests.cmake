@@ -36,7 +36,7 @@ endfunction()
 
 ravenhall_tests(kernel_tests ravenhall_kernel kernel/tests/*.cpp)
 ravenhall_tests(games_tests ravenhall_games games/tests/*.cpp games/*/tests/*.cpp)
-ravenhall_tests(agents_tests ravenhall_agents agents/tests/*.cpp games/blood_rage/tests/scenario.cpp)
+ravenhall_tests(agents_tests ravenhall_agents agents/tests/*.cpp games/*/tests/scenario.cpp)
 if(TARGET ravenhall_hall)
   ravenhall_tests(hall_tests ravenhall_hall hall/tests/*.cpp)
 endif()
