@@ -14,7 +14,8 @@ inline constexpr std::string_view kCookie = "ravenhall_session";
 std::string token_of(const Request& request);
 std::string session_cookie(std::string_view token, bool secure);
 std::string expired_cookie(bool secure);
-// The value of `name` in a query string, decoded; empty when it is not there.
+// The value of `name` in a query string, as it stands there: our own values need no escapes. Empty when it is
+// not there.
 std::string query_value(std::string_view query, std::string_view name);
 
 }  // namespace ravenhall::hall
