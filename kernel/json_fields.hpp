@@ -73,6 +73,14 @@ class JsonFields {
     return 0;
   }
 
+  // An action as `write_bytes` writes it.
+  Action bytes(std::string_view key) {
+    std::array<std::uint8_t, sizeof(Action)> read{};
+    const Json& items = list(key, sizeof(Action));
+    for (std::size_t i = 0; i < items.size(); ++i) read[i] = number_in(items[i], key, 0, 255);
+    return {read[0], read[1], read[2], read[3]};
+  }
+
   // A list of seats, each once.
   std::uint8_t seats(std::string_view key, int at_table) {
     unsigned bits = 0;

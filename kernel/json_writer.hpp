@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "kernel/action.hpp"
 #include "kernel/json.hpp"
 
 namespace ravenhall {
@@ -70,6 +71,13 @@ class JsonWriter {
 
   std::string& text_;
 };
+
+// An action as four numbers: for what is remembered of one, which need not be a whole one that has a text.
+inline void write_bytes(JsonWriter& out, Action action) {
+  out.list([&] {
+    for (const int byte : {action.verb, action.a, action.b, action.c}) out.value(byte);
+  });
+}
 
 // What `write` writes, as a text or as a tree.
 template <std::invocable<JsonWriter&> Write>

@@ -35,6 +35,9 @@ std::string check_header(const State& s) {
   if (s.phase > Phase::over) return "There is no such phase.";
   if (!is_seat(s, index(s.first))) return "The first player does not sit at the table.";
   if (!are_seats(s, s.pending)) return "Somebody must choose who does not sit at the table.";
+  for (const std::uint8_t figure : s.last_spared) {
+    if (figure != kNobody && figure >= kFigures) return "A figure was spared that does not exist.";
+  }
   if (s.padding != decltype(s.padding){}) return "The padding of the state is not empty.";
   if (s.dealt > kDealt * s.clans || s.round > kKept) return "The draft has gone on beyond its end.";
   return {};

@@ -109,8 +109,7 @@ void write_side(JsonWriter& out, const Battle& b, std::size_t i) {
     write_card(out.key("card"), b.card[i]);
     out.member("raised", b.raised[i]);
     write_cards(out.key("late"), b.late[i]);
-    out.key("spared");
-    b.spared[i] == kNobody ? out.value(nullptr) : out.value(figure_name(b.spared[i]));
+    write_figure_or_null(out.key("spared"), b.spared[i]);
     out.member("destroyed", b.destroyed[i]);
     out.member("total", b.total[i]);
   });
@@ -176,6 +175,10 @@ void write_position(JsonWriter& out, const State& s) {
     write_battle(out.key("battle"), s);
     write_agenda(out.key("agenda"), s);
     write_seats(out.key("pending"), s.pending);
+    write_bytes(out.key("last"), s.last);
+    out.key("last_spared").list([&] {
+      for (std::size_t i = 0; i < s.clans; ++i) write_figure_or_null(out, s.last_spared[i]);
+    });
   });
 }
 

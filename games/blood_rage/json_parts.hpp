@@ -66,6 +66,9 @@ constexpr FrameRow frame_row(Step step) {
 inline std::string_view place_name(Place place) { return name_of(kPlaceNames, place); }
 inline std::string_view figure_name(int figure) { return name_of(kFigureNames, figure); }
 
+inline void write_figure_or_null(JsonWriter& out, std::uint8_t figure) {
+  figure < kFigures ? out.value(figure_name(figure)) : out.value(nullptr);
+}
 inline void write_place_or_null(JsonWriter& out, Place place) {
   if (place == Place::box) return out.value(nullptr);
   out.value(place_name(place));

@@ -3,8 +3,8 @@
 //
 // A position written by hand may leave out: options (the defaults), drafted, gained, spent, seen, limbo,
 // kept_unknown, packets, dealt and deck (as long as no card says otherwise), sources, passed, secrets,
-// pending, dying and battle, and instead of the agenda it may say "to_move", whose turn it is in the Action
-// phase.
+// pending, last, dying and battle, and instead of the agenda it may say "to_move", whose turn it is in the
+// Action phase.
 #include "games/blood_rage/json_parts.hpp"
 #include "games/blood_rage/rules/draft.hpp"
 #include "kernel/json_fields.hpp"
@@ -20,6 +20,9 @@ class Fields : public JsonFields {
   using JsonFields::JsonFields;
 
   Place place(std::string_view key) { return place_at(name(key, kPlaceNames)); }
+  std::uint8_t figure_in(const Json& value, std::string_view what) {
+    return static_cast<std::uint8_t>(name_in(value, what, kFigureNames));
+  }
   Card card_in(const Json& value, std::string_view what) { return card_at(name_in(value, what, kCardNames)); }
   Card card_or_null(std::string_view key) { return lacks(key) ? Card::none : card_in(member(key), key); }
 
@@ -233,7 +236,7 @@ void read_side(const Json& json, const std::string& where, Battle& b, std::size_
   b.card[i] = f.card_or_null("card");
   b.raised[i] = f.number("raised", 0, 5);
   f.cards("late", b.late[i]);
-  if (!f.lacks("spared")) b.spared[i] = static_cast<std::uint8_t>(f.name("spared", kFigureNames));
+  if (!f.lacks("spared")) b.spared[i] = f.figure_in(f.member("spared"), "spared");
   b.destroyed[i] = f.number("destroyed", 0, 12);
   b.total[i] = f.number("total", 0, 255);
 }
@@ -331,9 +334,10 @@ void read_agenda(Fields& f, State& s) {
 }
 
 void read_state(const Json& json, State& s, Error& error) {
-  Fields f(json, "state", {"seats",  "options",  "age",       "phase",  "first",   "clans",   "monsters",
-                           "tokens", "pillaged", "destroyed", "doom",   "discard", "deck",    "packets",
-                           "dealt",  "round",    "dying",     "battle", "agenda",  "to_move", "pending"},
+  Fields f(json, "state",
+           {"seats",    "options",   "age",    "phase",   "first",   "clans",   "monsters",   "tokens",
+            "pillaged", "destroyed", "doom",   "discard", "deck",    "packets", "dealt",      "round",
+            "dying",    "battle",    "agenda", "to_move", "pending", "last",    "last_spared"},
            error);
   s.clans = f.number("seats", 2, kMaxClans);
   f.options(BloodRage::info(), s.options);
@@ -352,6 +356,13 @@ void read_state(const Json& json, State& s, Error& error) {
   read_dying(f, s);
   read_battle(f, s);
   read_agenda(f, s);
+  if (f.has("last")) s.last = f.bytes("last");
+  if (f.has("last_spared")) {
+    const Json& spared = f.list("last_spared", s.clans);
+    for (std::size_t i = 0; i < spared.size(); ++i) {
+      if (!spared[i].is_null()) s.last_spared[i] = f.figure_in(spared[i], "last_spared");
+    }
+  }
 }
 
 }  // namespace

@@ -169,9 +169,26 @@ void answer(auto& t, Seat seat, Action a) {
   }
 }
 
+// What everybody sees of a decision: of a choice in secret only that it was made, not even whether a card is
+// kept.
+Action seen_by_all(const State& s, Action action) {
+  switch (verb_of(action)) {
+    case Verb::deal:
+    case Verb::keep:
+    case Verb::keep_two:
+    case Verb::quest:
+    case Verb::card: return act(verb_of(action));
+    case Verb::save:
+    case Verb::save_none: return act(Verb::save);
+    case Verb::spare: return option(s, Option::tide_choice) == 1 ? act(Verb::spare) : action;
+    default: return action;
+  }
+}
+
 template <class Sink>
 void decide(State& s, Seat seat, Action action, Sink& events) {
   Table<Sink> t{s, events};
+  s.last = seen_by_all(s, action);
   if (seat == kNature) {
     answer_nature(t, action);
   } else {

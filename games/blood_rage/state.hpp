@@ -8,6 +8,7 @@
 
 #include "games/blood_rage/data.hpp"
 #include "games/blood_rage/options.hpp"
+#include "kernel/action.hpp"
 #include "kernel/agenda.hpp"
 #include "kernel/containers.hpp"
 #include "kernel/seat.hpp"
@@ -251,6 +252,12 @@ struct State {
   // The cards dealt in each Age, by the clan they were dealt to: first those already taken, in the order they
   // were taken, then the rest, sorted. Packet k is with clan k, k+1, … in turn.
   std::array<std::array<std::array<Card, kDealt>, kMaxClans>, kAges> packets;
+  // What everybody saw of the last decision: what was shown openly must not be forgotten at once, or two
+  // histories that lead to the same table could not be told apart. No rule reads it.
+  Action last;
+  // The same of what several clans chose in secret and showed together: the Figure each spared from the last
+  // Odin's Tide.
+  std::array<std::uint8_t, kMaxClans> last_spared{kNobody, kNobody, kNobody, kNobody};
   std::uint8_t dealt = 0;  // cards dealt so far in this Age, to all clans together
   std::uint8_t round = 0;  // of the draft; the number of rounds when it is over
   Dying dying;

@@ -192,8 +192,7 @@ void write_side(JsonWriter& out, const State& s, Seat seat) {
     write_cards(out.key("late"), b.late[n]);
     out.member("voided", (b.voided & bit(seat)) != 0);
     out.member("settled", (b.settled & bit(seat)) != 0);
-    out.key("spared");
-    b.spared[n] < kFigures ? out.value(figure_name(b.spared[n])) : out.value(nullptr);
+    write_figure_or_null(out.key("spared"), b.spared[n]);
     out.member("chosen", b.open != 0 ? is_card(b.card[n])
                                      : s.pending != 0 && is_asked(s, seat) && (s.pending & bit(seat)) == 0);
   });

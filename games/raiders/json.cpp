@@ -152,9 +152,7 @@ void write_position(JsonWriter& out, const State& s) {
     out.key("rolls").list([&] {
       for (std::size_t i = 0; i < s.players; ++i) write_dice(out, s.rolls[i]);
     });
-    out.key("last").list([&] {
-      for (const int part : s.last) out.value(part);
-    });
+    write_bytes(out.key("last"), s.last);
     write_seats(out.key("rolling"), s.rolling);
     write_seats(out.key("to_roll"), s.to_roll);
     out.key("placed");

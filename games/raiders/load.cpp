@@ -320,10 +320,7 @@ void read_course(Fields& f, State& s) {
     const Json& rolls = f.list("rolls", s.players);
     for (std::size_t i = 0; i < rolls.size(); ++i) read_dice(f, rolls[i], "rolls", s.rolls[i]);
   }
-  if (f.has("last")) {
-    const Json& last = f.list("last", static_cast<long>(s.last.size()));
-    for (std::size_t i = 0; i < last.size(); ++i) s.last[i] = f.number_in(last[i], "last", 0, 255);
-  }
+  if (f.has("last")) s.last = f.bytes("last");
   if (f.has("to_roll")) s.to_roll = f.seats("to_roll", s.players);
   if (f.has("rolling")) s.rolling = f.seats("rolling", s.players);
   if (!f.lacks("placed")) s.placed = building_at(f.name("placed", kBuildingNames));

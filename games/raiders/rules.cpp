@@ -120,17 +120,21 @@ void answer(auto& t, Seat seat, Action a) {
   }
 }
 
-// Of choices in secret and cards drawn only the one who made them knows more than that they happened.
-bool is_open(Verb verb) {
-  return verb != Verb::deal && verb != Verb::keep && verb != Verb::give && verb != Verb::toll;
+// What everybody sees of a decision: of choices in secret and cards drawn only that they happened.
+Action seen_by_all(Action action) {
+  switch (verb_of(action)) {
+    case Verb::deal:
+    case Verb::keep:
+    case Verb::give:
+    case Verb::toll: return act(verb_of(action));
+    default: return action;
+  }
 }
 
 template <class Sink>
 void decide(State& s, Seat seat, Action action, Sink& events) {
   Table<Sink> t{s, events};
-  const bool open = is_open(verb_of(action));
-  s.last = {action.verb, open ? action.a : std::uint8_t{0}, open ? action.b : std::uint8_t{0},
-            open ? action.c : std::uint8_t{0}};
+  s.last = seen_by_all(action);
   if (seat == kNature) {
     answer_nature(t, action);
   } else {

@@ -8,6 +8,7 @@
 
 #include "games/raiders/data.hpp"
 #include "games/raiders/options.hpp"
+#include "kernel/action.hpp"
 #include "kernel/agenda.hpp"
 #include "kernel/containers.hpp"
 #include "kernel/seat.hpp"
@@ -238,9 +239,9 @@ struct State {
   FixedVec<Tile, kTiles> bottom;  // tiles put under the stack by a Sage, the upper ones first
   std::array<std::uint8_t, kOptions> options{};
   std::array<std::array<std::uint8_t, 2>, kMaxPlayers> rolls{};  // the last dice for the first turn
-  // The last decision that everybody saw: what was shown openly must not be forgotten at once, or two
+  // What everybody saw of the last decision: what was shown openly must not be forgotten at once, or two
   // histories that lead to the same table could not be told apart. No rule reads it.
-  std::array<std::uint8_t, 4> last{};
+  Action last;
   std::uint8_t players = 0;
   Phase phase = Phase::setup;
   Seat first{};

@@ -223,6 +223,7 @@ void spare(auto& t, Seat seat, Figure figure) {
   s.pending = static_cast<std::uint8_t>(s.pending & ~bit(seat));
   if (s.pending != 0) return;
   s.agenda.pop();
+  s.last_spared = s.battle.spared;
   each_fighter(s, [&](Seat fighter) {
     const int spared = s.battle.spared[static_cast<std::size_t>(fighter)];
     if (spared != kNobody) t.reveal(Happening::figure_spared, fighter, spared);
