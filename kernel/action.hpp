@@ -3,20 +3,54 @@
 
 #include <array>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 
+#include "kernel/enums.hpp"
+
 namespace ravenhall {
+
+// One byte of an action or of a step on the agenda: a number, a seat, a card … Only its verb (or step) says
+// which, so it becomes whatever its reader takes it for.
+class Operand {
+ public:
+  constexpr Operand() = default;
+  template <class T>
+    requires(std::integral<T> || Enum<T>)
+  constexpr Operand(T value)
+      : byte_(static_cast<std::uint8_t>(value)) {}  // NOLINT(google-explicit-constructor)
+
+  template <Enum E>
+  constexpr operator E() const {  // NOLINT(google-explicit-constructor)
+    return static_cast<E>(byte_);
+  }
+  constexpr operator int() const { return byte_; }  // NOLINT(google-explicit-constructor)
+  constexpr bool operator==(const Operand&) const = default;
+  template <class T>
+    requires(std::integral<T> || Enum<T>)
+  friend constexpr bool operator==(Operand operand, T value) {
+    return operand.byte_ == static_cast<int>(value);
+  }
+
+ private:
+  std::uint8_t byte_ = 0;
+};
 
 // A verb and three operands. What they mean is the game's notation; unused operands are 0.
 struct Action {
-  std::uint8_t verb = 0;
-  std::uint8_t a = 0;
-  std::uint8_t b = 0;
-  std::uint8_t c = 0;
+  Operand verb{};
+  Operand a{};
+  Operand b{};
+  Operand c{};
   constexpr bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) == 4);
+
+template <Enum Verb>
+constexpr Action act(Verb verb, Operand a = {}, Operand b = {}, Operand c = {}) {
+  return {verb, a, b, c};
+}
 
 // The caller's buffer for legal actions. Never cleared byte by byte, so it is cheap to reuse.
 class ActionList {

@@ -5,11 +5,41 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <limits>
 #include <type_traits>
 
+#include "kernel/enums.hpp"
+
 namespace ravenhall {
+
+// A small number that is counted up and down. Reads as an int; what does not fit into it is a defect, which
+// checked builds notice.
+template <std::integral Word>
+class Counter {
+ public:
+  constexpr Counter() = default;
+  constexpr Counter(int value) : value_(fitting(value)) {}  // NOLINT(google-explicit-constructor)
+  constexpr operator int() const { return value_; }         // NOLINT(google-explicit-constructor)
+
+  constexpr Counter& operator+=(int by) { return *this = value_ + by; }
+  constexpr Counter& operator-=(int by) { return *this = value_ - by; }
+  constexpr Counter& operator++() { return *this += 1; }
+  constexpr Counter& operator--() { return *this -= 1; }
+
+ private:
+  static constexpr Word fitting(int value) {
+    assert(value >= std::numeric_limits<Word>::min() && value <= std::numeric_limits<Word>::max());
+    return static_cast<Word>(value);
+  }
+  Word value_ = 0;
+};
+using Count = Counter<std::uint8_t>;
+using LongCount = Counter<std::uint16_t>;
+using Points = Counter<std::int16_t>;
 
 template <class T, std::size_t N>
 class FixedVec {
@@ -17,6 +47,7 @@ class FixedVec {
 
  public:
   constexpr std::size_t size() const { return size_; }
+  constexpr int count() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   constexpr bool full() const { return size_ == N; }
   static constexpr std::size_t capacity() { return N; }
@@ -46,6 +77,12 @@ class FixedVec {
     for (std::size_t k = i + 1; k < size_; ++k) items_[k - 1] = items_[k];
     items_[--size_] = T{};
   }
+  // Removes the first item that equals this one, if there is any.
+  constexpr void erase_first(const T& item) {
+    for (std::size_t i = 0; i < size_; ++i) {
+      if (items_[i] == item) return erase(i);
+    }
+  }
   constexpr void clear() { *this = FixedVec{}; }
 
   constexpr bool operator==(const FixedVec&) const = default;
@@ -55,23 +92,66 @@ class FixedVec {
   std::uint8_t size_ = 0;
 };
 
-// A set of the values of an enum with at most 8 * sizeof(Word) values.
-template <class E, class Word = std::uint32_t>
+// A set of the values of an enum with at most 8 * sizeof(Word) values; iterates in their order.
+template <Enum E, std::unsigned_integral Word = std::uint32_t>
 class EnumSet {
  public:
   constexpr EnumSet() = default;
+  constexpr EnumSet(E value) : bits_(bit(value)) {}  // NOLINT(google-explicit-constructor): {one} is common
+  constexpr EnumSet(std::initializer_list<E> values) {
+    for (const E value : values) add(value);
+  }
+  // From a set of the same with a smaller word.
+  template <std::unsigned_integral Smaller>
+    requires(sizeof(Smaller) < sizeof(Word))
+  constexpr EnumSet(EnumSet<E, Smaller> other)
+      : bits_(other.bits()) {}  // NOLINT(google-explicit-constructor)
   static constexpr EnumSet from_bits(Word bits) {
     EnumSet set;
     set.bits_ = bits;
     return set;
   }
-  constexpr bool has(E value) const { return ((bits_ >> static_cast<unsigned>(value)) & 1U) != 0; }
+  // The first `count` values.
+  static constexpr EnumSet first(int count) {
+    constexpr int most = std::numeric_limits<Word>::digits;
+    return from_bits(count >= most ? static_cast<Word>(~Word{0}) : static_cast<Word>((Word{1} << count) - 1));
+  }
+  // From `from` to `to`, both included.
+  static constexpr EnumSet span(E from, E to) {
+    return first(static_cast<int>(to) + 1) - first(static_cast<int>(from));
+  }
+
+  constexpr bool has(E value) const { return (bits_ & bit(value)) != 0; }
+  constexpr bool has_all(EnumSet other) const { return (other - *this).empty(); }
+  constexpr bool has_any(EnumSet other) const { return !(other & *this).empty(); }
   constexpr void add(E value) { bits_ = static_cast<Word>(bits_ | bit(value)); }
   constexpr void remove(E value) { bits_ = static_cast<Word>(bits_ & ~bit(value)); }
+  constexpr void set(E value, bool in) { in ? add(value) : remove(value); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr Word bits() const { return bits_; }
+  // The lowest value; expects one.
+  constexpr E first() const { return static_cast<E>(std::countr_zero(bits_)); }
+  // The value with `skip` others below it; expects more than `skip` values.
+  constexpr E nth(int skip) const {
+    Word left = bits_;
+    for (; skip > 0; --skip) left = static_cast<Word>(left & (left - 1U));
+    return static_cast<E>(std::countr_zero(left));
+  }
   constexpr bool operator==(const EnumSet&) const = default;
+
+  constexpr EnumSet& operator|=(EnumSet other) { return *this = *this | other; }
+  constexpr EnumSet& operator&=(EnumSet other) { return *this = *this & other; }
+  constexpr EnumSet& operator-=(EnumSet other) { return *this = *this - other; }
+  friend constexpr EnumSet operator|(EnumSet a, EnumSet b) {
+    return from_bits(static_cast<Word>(a.bits_ | b.bits_));
+  }
+  friend constexpr EnumSet operator&(EnumSet a, EnumSet b) {
+    return from_bits(static_cast<Word>(a.bits_ & b.bits_));
+  }
+  friend constexpr EnumSet operator-(EnumSet a, EnumSet b) {
+    return from_bits(static_cast<Word>(a.bits_ & ~b.bits_));
+  }
 
   class Iterator {
    public:
@@ -90,17 +170,27 @@ class EnumSet {
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  static constexpr Word bit(E value) { return static_cast<Word>(Word{1} << static_cast<unsigned>(value)); }
+  // Nothing for a value that no set of this size can hold.
+  static constexpr Word bit(E value) {
+    const auto i = static_cast<unsigned>(value);
+    return i < std::numeric_limits<Word>::digits ? static_cast<Word>(Word{1} << i) : Word{0};
+  }
   Word bits_ = 0;
 };
 
-// An array indexed by an enum (or a Seat).
-template <class E, class T, std::size_t N>
+// An array indexed by an enum, or by a Seat.
+template <Enum E, class T, std::size_t N = kCountOf<E>>
 class EnumArray {
  public:
+  static constexpr EnumArray filled(const T& item) {
+    EnumArray all;
+    all.items_.fill(item);
+    return all;
+  }
   constexpr T& operator[](E i) { return items_[static_cast<std::size_t>(i)]; }
   constexpr const T& operator[](E i) const { return items_[static_cast<std::size_t>(i)]; }
   static constexpr std::size_t size() { return N; }
+  static constexpr EnumRange<E> keys() { return values<E>(static_cast<int>(N)); }
   constexpr T* begin() { return items_.data(); }
   constexpr T* end() { return items_.data() + N; }
   constexpr const T* begin() const { return items_.data(); }
@@ -108,6 +198,134 @@ class EnumArray {
   constexpr bool operator==(const EnumArray&) const = default;
 
   std::array<T, N> items_{};  // public, so that the type stays an aggregate with a readable initialiser
+};
+
+// A pile of cards without order: how many there are of each type. Copies of a type are alike, so there is
+// nothing to tell them apart by, and nothing about them can leak. `kBits` a type: at most 2^kBits - 1 copies.
+template <Enum E, std::size_t kTypes, unsigned kBits, std::unsigned_integral Word>
+class Bag {
+  static constexpr unsigned kPerWord = std::numeric_limits<Word>::digits / kBits;
+  static constexpr std::size_t kWords = (kTypes + kPerWord - 1) / kPerWord;
+  static constexpr Word kMost = (Word{1} << kBits) - 1;
+  static constexpr Word kLow = [] {  // the lowest bit of every type
+    Word low = 0;
+    for (unsigned i = 0; i < kPerWord; ++i) low |= Word{1} << (i * kBits);
+    return low;
+  }();
+
+ public:
+  constexpr int count(E card) const { return static_cast<int>((words_[word(card)] >> shift(card)) & kMost); }
+  constexpr bool has(E card) const { return count(card) > 0; }
+  constexpr bool full_of(E card) const { return ((words_[word(card)] >> shift(card)) & kMost) == kMost; }
+  constexpr void add(E card, int copies = 1) {
+    words_[word(card)] += static_cast<Word>(copies) << shift(card);
+  }
+  constexpr void remove(E card) { words_[word(card)] -= Word{1} << shift(card); }
+  constexpr bool take(E card) {
+    if (!has(card)) return false;
+    remove(card);
+    return true;
+  }
+  constexpr int size() const {
+    int total = 0;
+    for (const Word w : words_) {
+      for (unsigned b = 0; b < kBits; ++b) total += std::popcount(static_cast<Word>(w & (kLow << b))) << b;
+    }
+    return total;
+  }
+  constexpr bool empty() const { return *this == Bag{}; }
+  constexpr void add_all(const Bag& other) {
+    for (std::size_t i = 0; i < kWords; ++i) words_[i] += other.words_[i];
+  }
+  // Takes away what `other` holds; expects every card of it to be here.
+  constexpr void remove_all(const Bag& other) {
+    for (std::size_t i = 0; i < kWords; ++i) words_[i] -= other.words_[i];
+  }
+  constexpr bool holds(const Bag& other) const {
+    for (const E card : other.types()) {
+      if (count(card) < other.count(card)) return false;
+    }
+    return true;
+  }
+  // The card with `skip` copies of others before it; expects more cards than `skip`.
+  constexpr E nth(int skip) const {
+    E found{};
+    for (const E card : types()) {
+      found = card;
+      skip -= count(card);
+      if (skip < 0) break;
+    }
+    return found;
+  }
+  constexpr bool operator==(const Bag&) const = default;
+
+  struct End {};
+
+  // Each type that is here once: for (const Card card : bag.types()).
+  class Types {
+   public:
+    constexpr explicit Types(const Bag& bag) : bag_(&bag) { load(); }
+    constexpr E operator*() const {
+      return static_cast<E>(word_ * kPerWord + static_cast<unsigned>(std::countr_zero(left_)) / kBits);
+    }
+    constexpr Types& operator++() {
+      left_ &= left_ - 1;
+      if (left_ == 0) {
+        ++word_;
+        load();
+      }
+      return *this;
+    }
+    constexpr bool operator!=(End /*end*/) const { return word_ < kWords; }
+    constexpr Types begin() const { return *this; }
+    constexpr End end() const { return {}; }
+
+   private:
+    // The next word that is not empty, one bit a type.
+    constexpr void load() {
+      for (; word_ < kWords; ++word_) {
+        const Word w = bag_->words_[word_];
+        left_ = w;
+        for (unsigned b = 1; b < kBits; ++b) left_ |= w >> b;
+        left_ &= kLow;
+        if (left_ != 0) return;
+      }
+    }
+    const Bag* bag_;
+    std::size_t word_ = 0;
+    Word left_ = 0;
+  };
+  constexpr Types types() const { return Types(*this); }
+
+  // Each copy: for (const Card card : bag).
+  class Copies {
+   public:
+    constexpr explicit Copies(const Bag& bag) : bag_(&bag), type_(bag) { load(); }
+    constexpr E operator*() const { return *type_; }
+    constexpr Copies& operator++() {
+      if (--left_ == 0) {
+        ++type_;
+        load();
+      }
+      return *this;
+    }
+    constexpr bool operator!=(End end) const { return type_ != end; }
+
+   private:
+    constexpr void load() {
+      if (type_ != End{}) left_ = bag_->count(*type_);
+    }
+    const Bag* bag_;
+    Types type_;
+    int left_ = 0;
+  };
+  constexpr Copies begin() const { return Copies(*this); }
+  constexpr End end() const { return {}; }
+
+ private:
+  static constexpr std::size_t word(E card) { return static_cast<std::size_t>(card) / kPerWord; }
+  static constexpr unsigned shift(E card) { return kBits * (static_cast<unsigned>(card) % kPerWord); }
+  std::array<Word, kWords> words_{};
 };
 
 }  // namespace ravenhall

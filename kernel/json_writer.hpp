@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "kernel/action.hpp"
 #include "kernel/json.hpp"
@@ -25,6 +26,13 @@ class JsonWriter {
     char digits[24];
     const auto end = std::to_chars(digits, digits + sizeof digits, static_cast<long long>(number)).ptr;
     raw({digits, static_cast<std::size_t>(end - digits)});
+  }
+  // A Counter or an Operand.
+  template <class Number>
+    requires(std::is_class_v<Number> && std::convertible_to<Number, int> &&
+             !std::convertible_to<Number, std::string_view>)
+  void value(Number number) {
+    value(int{number});
   }
   // Something that is JSON already.
   void raw(std::string_view json) {

@@ -72,7 +72,7 @@ Result<Action> parse_words(const Notation& notation, const Words& words) {
   if (words.size() != operand_count(*verb) + 1) {
     return fail("bad_action", "Write it as: " + form_of(notation, *verb) + ".");
   }
-  std::array<std::uint8_t, 3> operands{};
+  std::array<Operand, 3> operands{};
   for (std::size_t i = 0; i + 1 < words.size(); ++i) {
     const OperandKind& kind = kind_of(notation, *verb, i);
     const std::size_t value = read_operand(kind, words[i + 1]);
@@ -81,30 +81,42 @@ Result<Action> parse_words(const Notation& notation, const Words& words) {
                                     "; possible: " + choices_of(kind) +
                                     ". Write it as: " + form_of(notation, *verb) + ".");
     }
-    operands[i] = static_cast<std::uint8_t>(value);
+    operands[i] = value;
   }
-  return Action{static_cast<std::uint8_t>(verb - notation.verbs.data()), operands[0], operands[1],
-                operands[2]};
+  return Action{verb - notation.verbs.data(), operands[0], operands[1], operands[2]};
 }
 
-// Whether `given` stands for `full`. Loosely also when only the Age is missing: `troll` for `troll_2`.
-bool same_word(std::string_view given, std::string_view full, bool loosely) {
-  if (given == full) return true;
-  return loosely && full.size() == given.size() + 2 && full.starts_with(given) &&
-         (full.ends_with("_2") || full.ends_with("_3"));
+// An action as it can be written: word by word in full, and with the shorter names that people may use.
+struct Spelling {
+  Words full;
+  Words shorter;
+};
+
+Spelling spelling_of(const Notation& notation, Action action, const std::string& text) {
+  Spelling spelling{split_words(text), {}};
+  spelling.shorter = spelling.full;
+  const VerbSpec& verb = notation.verbs[action.verb];
+  const std::array<Operand, 3> operands{action.a, action.b, action.c};
+  for (std::size_t i = 0; i < operand_count(verb); ++i) {
+    const auto shorter = kind_of(notation, verb, i).shorter;
+    const auto value = static_cast<std::size_t>(int{operands[i]});
+    if (value < shorter.size()) spelling.shorter[i + 1] = shorter[value];
+  }
+  return spelling;
 }
 
 // How a shortened text may stand for a full one.
 struct Reading {
   bool from_start;  // the words given are the first ones, not just some of them in order
-  bool loosely;
+  bool loosely;     // a shorter name will do
 };
 
-bool stands_for(const Words& given, const Words& full, Reading reading) {
+bool stands_for(const Words& given, const Spelling& spelling, Reading reading) {
+  const Words& full = spelling.full;
   if (given.size() > full.size()) return false;
   std::size_t matched = 0;
   for (std::size_t i = 0; i < full.size() && matched < given.size(); ++i) {
-    if (same_word(given[matched], full[i], reading.loosely)) {
+    if (given[matched] == full[i] || (reading.loosely && given[matched] == spelling.shorter[i])) {
       ++matched;
     } else if (reading.from_start) {
       return false;
@@ -145,9 +157,10 @@ tl::unexpected<Error> refuse(const Notation& notation, std::string_view text, co
 }  // namespace
 
 std::string to_text(const Notation& notation, Action action) {
-  const std::array<std::uint8_t, 3> operands{action.a, action.b, action.c};
-  if (action.verb >= notation.verbs.size()) return "?" + std::to_string(action.verb);
-  const VerbSpec& verb = notation.verbs[action.verb];
+  const std::array<Operand, 3> operands{action.a, action.b, action.c};
+  const auto number = static_cast<std::size_t>(int{action.verb});
+  if (number >= notation.verbs.size()) return "?" + std::to_string(number);
+  const VerbSpec& verb = notation.verbs[number];
   std::string text(verb.name);
   for (std::size_t i = 0; i < operand_count(verb); ++i) {
     text += ' ';
@@ -178,7 +191,7 @@ Result<Action> find_action(const Notation& notation, std::string_view text, cons
     if (!reading.from_start && !may_leave_out_the_verb) break;
     std::vector<std::size_t> fitting;
     for (std::size_t i = 0; i < texts.size(); ++i) {
-      if (stands_for(words, split_words(texts[i]), reading)) fitting.push_back(i);
+      if (stands_for(words, spelling_of(notation, legal[i], texts[i]), reading)) fitting.push_back(i);
     }
     if (fitting.size() == 1) return legal[fitting[0]];
     if (fitting.size() > 1) {

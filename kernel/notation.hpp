@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "kernel/action.hpp"
+#include "kernel/enums.hpp"
 #include "kernel/error.hpp"
 #include "kernel/event.hpp"
 
@@ -20,6 +21,8 @@ namespace ravenhall {
 struct OperandKind {
   std::string_view name;                     // "province", "card" …; what an error message calls it
   std::span<const std::string_view> values;  // the text of operand value i
+  // What people may write for value i instead, where it is clear; none when empty.
+  std::span<const std::string_view> shorter{};
 };
 
 // The kinds of a verb's operands; -1: none. Not an array, because there a missing one would be 0, a kind.
@@ -46,6 +49,38 @@ struct EventSpec {
   std::string_view name;
   std::array<EventArgSpec, Event::kArgs> args{};
 };
+
+// Tables of verbs and events, a row each, with the names of their enums. That a row is missing, doubled or
+// out of order does not compile.
+template <Enum Verb>
+struct VerbRow {
+  Verb id;
+  Operands operands{};
+};
+template <Enum Happening>
+struct EventRow {
+  Happening id;
+  std::array<EventArgSpec, Event::kArgs> args{};
+};
+
+namespace notation_rows {
+void table_is_not_in_the_order_of_its_enum();  // not constexpr, on purpose
+}
+
+template <Enum Verb, std::size_t N>
+consteval std::array<VerbSpec, N> verb_table(const VerbRow<Verb> (&rows)[N]) {
+  if (N != kCountOf<Verb> || !in_order(rows)) notation_rows::table_is_not_in_the_order_of_its_enum();
+  std::array<VerbSpec, N> specs{};
+  for (std::size_t i = 0; i < N; ++i) specs[i] = {kNamesOf<Verb>[i], rows[i].operands};
+  return specs;
+}
+template <Enum Happening, std::size_t N>
+consteval std::array<EventSpec, N> event_table(const EventRow<Happening> (&rows)[N]) {
+  if (N != kCountOf<Happening> || !in_order(rows)) notation_rows::table_is_not_in_the_order_of_its_enum();
+  std::array<EventSpec, N> specs{};
+  for (std::size_t i = 0; i < N; ++i) specs[i] = {kNamesOf<Happening>[i], rows[i].args};
+  return specs;
+}
 
 struct Notation {
   std::span<const OperandKind> kinds;

@@ -1,8 +1,9 @@
 // Seats and sets of seats: who acts, who sees.
 #pragma once
 
-#include <bit>
 #include <cstdint>
+
+#include "kernel/containers.hpp"
 
 namespace ravenhall {
 
@@ -19,44 +20,60 @@ constexpr bool is_player(Seat seat) { return index(seat) < kMaxSeats; }
 
 // The next seat clockwise (to the left) at a table of `seats`.
 constexpr Seat next_seat(Seat seat, int seats) { return seat_at((index(seat) + 1) % seats); }
+// How many seats clockwise from `start` the seat is.
+constexpr int seats_from(Seat start, Seat seat, int seats) {
+  return (index(seat) - index(start) + seats) % seats;
+}
 
-// A set of seats; iterates in seat order.
-class SeatSet {
+// Sets of seats; they iterate in seat order. With nature and spectators, or in one byte without them.
+using SeatSet = EnumSet<Seat, std::uint16_t>;
+using PlayerSet = EnumSet<Seat, std::uint8_t>;
+
+// One thing a seat.
+template <class T, std::size_t N>
+using PerSeat = EnumArray<Seat, T, N>;
+
+// The seats of a table clockwise from one of them, all or some: for (const Seat seat : clockwise(from, 4)).
+class SeatRing {
  public:
-  constexpr SeatSet() = default;
-  constexpr SeatSet(Seat seat) : bits_(bit(seat)) {}
-  static constexpr SeatSet first(int seats) { return SeatSet(static_cast<std::uint16_t>((1U << seats) - 1)); }
-  static constexpr SeatSet from_bits(std::uint16_t bits) { return SeatSet(bits); }
-
-  constexpr bool has(Seat seat) const { return (bits_ & bit(seat)) != 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr std::uint16_t bits() const { return bits_; }
-  constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
-  constexpr void add(Seat seat) { bits_ |= bit(seat); }
-  constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(seat)); }
-  constexpr bool operator==(const SeatSet&) const = default;
+  constexpr SeatRing(Seat start, int seats, PlayerSet members)
+      : start_(index(start)), seats_(seats), members_(members) {}
 
   class Iterator {
    public:
-    constexpr explicit Iterator(std::uint16_t left) : left_(left) {}
-    constexpr Seat operator*() const { return seat_at(std::countr_zero(left_)); }
+    constexpr Iterator(const SeatRing& ring, int step) : ring_(&ring), step_(step) { skip(); }
+    constexpr Seat operator*() const {
+      const int i = ring_->start_ + step_;
+      return seat_at(i < ring_->seats_ ? i : i - ring_->seats_);
+    }
     constexpr Iterator& operator++() {
-      left_ = static_cast<std::uint16_t>(left_ & (left_ - 1));
+      ++step_;
+      skip();
       return *this;
     }
-    constexpr bool operator!=(const Iterator& other) const { return left_ != other.left_; }
+    constexpr bool operator!=(const Iterator& other) const { return step_ != other.step_; }
 
    private:
-    std::uint16_t left_;
+    constexpr void skip() {
+      while (step_ < ring_->seats_ && !ring_->members_.has(**this)) ++step_;
+    }
+    const SeatRing* ring_;
+    int step_;
   };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
+  constexpr Iterator begin() const { return {*this, 0}; }
+  constexpr Iterator end() const { return {*this, seats_}; }
 
  private:
-  constexpr explicit SeatSet(std::uint16_t bits) : bits_(bits) {}
-  static constexpr std::uint16_t bit(Seat seat) { return static_cast<std::uint16_t>(1U << index(seat)); }
-  std::uint16_t bits_ = 0;
+  int start_;
+  int seats_;
+  PlayerSet members_;
 };
+
+constexpr SeatRing clockwise(Seat start, int seats, PlayerSet members) { return {start, seats, members}; }
+constexpr SeatRing clockwise(Seat start, int seats) { return {start, seats, PlayerSet::first(seats)}; }
+// All but `seat`, from its left neighbour on.
+constexpr SeatRing others_clockwise(Seat seat, int seats) {
+  return {seat, seats, PlayerSet::first(seats) - seat};
+}
 
 }  // namespace ravenhall

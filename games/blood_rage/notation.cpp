@@ -10,10 +10,19 @@ namespace {
 // The kinds of operands, and their place in kKinds below.
 enum Operand : std::int8_t { number, province, card, figure, reward, stat, phase_name, source, cause };
 
+// Cards that are printed in several Ages may be called without their Age.
+constexpr auto kCardsForShort = [] {
+  std::array<std::string_view, kCardTypes> names = kCardNames;
+  for (std::string_view& name : names) {
+    if (name.ends_with("_2") || name.ends_with("_3")) name.remove_suffix(2);
+  }
+  return names;
+}();
+
 constexpr std::array<OperandKind, 9> kKinds{{
     {"number", {}},
     {"place", kPlaceNames},
-    {"card", kCardNames},
+    {"card", kCardNames, kCardsForShort},
     {"figure", kFigureNames},
     {"reward", kRewardNames},
     {"stat", kStatNames},

@@ -99,11 +99,6 @@ enum class Happening : std::uint8_t {
   game_over,
 };
 
-template <class A = int, class B = int, class C = int>
-constexpr Action act(Verb verb, A a = {}, B b = {}, C c = {}) {
-  return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-          static_cast<std::uint8_t>(c)};
-}
-constexpr Verb verb_of(Action action) { return static_cast<Verb>(action.verb); }
+constexpr Verb verb_of(Action action) { return action.verb; }
 
 }  // namespace ravenhall::blood_rage

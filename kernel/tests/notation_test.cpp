@@ -12,8 +12,10 @@ constexpr std::array<std::string_view, 4> kPlaces{"gimle", "elvagar", "horgr", "
 constexpr std::array<std::string_view, 3> kFigures{"warrior", "leader", "ship"};
 constexpr std::array<std::string_view, 5> kCards{"troll", "troll_2", "tyrs_crush", "tyrs_crush_2",
                                                  "odins_smite_3"};
+constexpr std::array<std::string_view, 5> kCardsForShort{"troll", "troll", "tyrs_crush", "tyrs_crush",
+                                                         "odins_smite"};
 constexpr std::array<OperandKind, 4> kKinds{
-    {{"place", kPlaces}, {"figure", kFigures}, {"card", kCards}, {"number", {}}}};
+    {{"place", kPlaces}, {"figure", kFigures}, {"card", kCards, kCardsForShort}, {"number", {}}}};
 constexpr std::array<VerbSpec, 5> kVerbs{
     {{"march", {0, 0}}, {"join", {0, 1}}, {"card", {2}}, {"pay", {3}}, {"pass"}}};
 const Notation kNotation{kKinds, kVerbs, {}};
