@@ -19,6 +19,7 @@
 #include "cli/replay.hpp"
 #include "cli/serve.hpp"
 #include "games/registry.hpp"
+#include "kernel/schema.hpp"
 #include "kernel/text.hpp"
 
 namespace {
@@ -94,6 +95,13 @@ int main_engine(const std::string& id) {
   return kFine;
 }
 
+int main_schema(const std::string& id) {
+  const GameEntry* game = known_game(id);
+  if (game == nullptr) return kWrongUsage;
+  std::cout << dump(schema_json(game->info(), game->notation()), 1) << "\n";
+  return kFine;
+}
+
 int main_bench(const BenchOptions& options, bool json) {
   if (known_game(options.game) == nullptr) return kWrongUsage;
   const auto report = run_bench(options);
@@ -161,6 +169,10 @@ int main(int argc, char** argv) try {
   auto* engine =
       app.add_subcommand("engine", "Speak the JSON-lines protocol on stdin and stdout (docs/protocol.md)");
   engine->add_option("GAME", engine_game, which)->capture_default_str();
+
+  std::string schema_game = first_game;
+  auto* schema = app.add_subcommand("schema", "The names of a game's verbs, events and things, as JSON");
+  schema->add_option("GAME", schema_game, which)->capture_default_str();
 
   PlayOptions play_options;
   play_options.game = first_game;
@@ -252,6 +264,7 @@ int main(int argc, char** argv) try {
     return app.exit(problem) == 0 ? kFine : kWrongUsage;
   }
   if (engine->parsed()) return main_engine(engine_game);
+  if (schema->parsed()) return main_schema(schema_game);
   if (serve->parsed()) return run_serve(serve_options);
   if (replay->parsed()) return run_replay(replay_options, std::cout, std::cerr);
   if (bench->parsed() && bench_options.game == "hall") {

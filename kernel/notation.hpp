@@ -86,6 +86,7 @@ struct Notation {
   std::span<const OperandKind> kinds;
   std::span<const VerbSpec> verbs;
   std::span<const EventSpec> events;
+  std::span<const std::string_view> steps{};  // what can stand on an agenda
 };
 
 // The action's text: its verb, then its operands, one blank between them.

@@ -19,7 +19,7 @@ constexpr auto kCardsForShort = [] {
   return names;
 }();
 
-constexpr std::array<OperandKind, 9> kKinds{{
+constexpr std::array<OperandKind, 10> kKinds{{
     {"number", {}},
     {"place", kPlaceNames},
     {"card", kCardNames, kCardsForShort},
@@ -29,6 +29,7 @@ constexpr std::array<OperandKind, 9> kKinds{{
     {"phase", kPhaseNames},
     {"source", kSourceNames},
     {"cause", kCauseNames},
+    {"clan", kNamesOf<Clan>},
 }};
 
 constexpr std::array<VerbSpec, 31> kVerbs{{
@@ -121,7 +122,8 @@ static_assert(kEvents.size() == static_cast<std::size_t>(Happening::game_over) +
 }  // namespace
 
 const Notation& BloodRage::notation() {
-  static constexpr Notation notation{.kinds = kKinds, .verbs = kVerbs, .events = kEvents};
+  static constexpr Notation notation{
+      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>};
   return notation;
 }
 

@@ -22,7 +22,7 @@ enum Operand : std::int8_t {
   trigger,
 };
 
-constexpr std::array<OperandKind, 11> kKinds{{
+constexpr std::array<OperandKind, 12> kKinds{{
     {"number", {}},
     {"card", kCardNames},
     {"building", kBuildingNames},
@@ -34,6 +34,7 @@ constexpr std::array<OperandKind, 11> kKinds{{
     {"colour", kColourNames},
     {"source", kSourceNames},
     {"trigger", kTriggerNames},
+    {"type", kNamesOf<Type>},
 }};
 
 constexpr std::array<VerbSpec, 35> kVerbs{{
@@ -133,7 +134,8 @@ static_assert(kEvents.size() == static_cast<std::size_t>(Happening::game_over) +
 }  // namespace
 
 const Notation& Raiders::notation() {
-  static constexpr Notation notation{.kinds = kKinds, .verbs = kVerbs, .events = kEvents};
+  static constexpr Notation notation{
+      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>};
   return notation;
 }
 

@@ -182,23 +182,23 @@ describe.each(GAMES)('the pages about a game: $folder', ({ prefix, file }) => {
   });
 });
 
-describe.each(GAMES)("the engine's own names: $folder", ({ prefix, folder, file, lists, nature, elsewhere, implied }) => {
-  const source = join(root, '../games', folder);
-  const notation = readFileSync(join(source, 'notation.cpp'), 'utf8');
-  const names = readFileSync(join(source, 'names.hpp'), 'utf8');
-  const listed = (array: string) => {
-    const body = new RegExp(`${array}\\{([^}]*)\\}`).exec(names)?.[1] ?? '';
-    return [...body.matchAll(/"([a-z0-9_]+)"/g)].map((m) => m[1] ?? '');
-  };
+// games/GAME/schema.json, as `ravenhall schema GAME` writes it.
+interface Schema {
+  kinds: Record<string, string[]>;
+  verbs: Record<string, string[]>;
+  events: Record<string, Record<string, string>>;
+  steps: string[];
+}
+
+describe.each(GAMES)("the engine's own names: $folder", ({ prefix, folder, file, kinds, nature, elsewhere, implied }) => {
+  const schema = JSON.parse(readFileSync(join(root, '../games', folder, 'schema.json'), 'utf8')) as Schema;
 
   it('events have sentences with the arguments of the notation', () => {
     const english = factsOf(read('en', file));
     const wrong: string[] = [];
-    const table = notation.slice(notation.indexOf('kEvents'));
-    const events = [...table.matchAll(/\{"([a-z_]+)",\s*\{(.*)\}\},\n/g)];
-    expect(events.length).toBeGreaterThan(40);
-    for (const [, kind = '', body = ''] of events) {
-      const known = new Set([...(implied[''] ?? []), ...(implied[kind] ?? []), ...[...body.matchAll(/\{"([a-z0-9_]+)", [a-z_]+\}/g)].map((m) => m[1])]);
+    expect(Object.keys(schema.events).length).toBeGreaterThan(40);
+    for (const [kind, args] of Object.entries(schema.events)) {
+      const known = new Set([...(implied[''] ?? []), ...(implied[kind] ?? []), ...Object.keys(args)]);
       const about = english.get(`${prefix}-event-${kind}`);
       if (!about) wrong.push(`no ${prefix}-event-${kind}`);
       for (const variable of about?.variables ?? []) if (!known.has(variable)) wrong.push(`${prefix}-event-${kind}: $${variable}`);
@@ -207,22 +207,22 @@ describe.each(GAMES)("the engine's own names: $folder", ({ prefix, folder, file,
   });
 
   it('verbs of people have labels', () => {
-    const table = notation.slice(notation.indexOf('kVerbs'), notation.indexOf('kEvents'));
-    const verbs = [...table.matchAll(/\{"([a-z_]+)", \{/g)].map((m) => m[1] ?? '').filter((v) => !nature.includes(v) && !elsewhere.includes(v));
+    const verbs = Object.keys(schema.verbs).filter((v) => !nature.includes(v) && !elsewhere.includes(v));
     expect(verbs.length).toBeGreaterThan(15);
     expect(verbs.filter((v) => !all.has(`${prefix}-do-${v}`))).toEqual([]);
   });
 
   it('questions have sentences for the asked and for the others', () => {
-    const kinds = listed('kStepNames').filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
-    expect(kinds.length).toBeGreaterThan(15);
-    const missing = kinds.filter((k) => !elsewhere.includes(k)).flatMap((k) => [`${prefix}-ask-${k}`, `${prefix}-wait-${k}`].filter((key) => !all.has(key)));
+    const asked = schema.steps.filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
+    expect(asked.length).toBeGreaterThan(15);
+    const missing = asked.filter((k) => !elsewhere.includes(k)).flatMap((k) => [`${prefix}-ask-${k}`, `${prefix}-wait-${k}`].filter((key) => !all.has(key)));
     expect(missing).toEqual([]);
   });
 
   it('things have names', () => {
-    const missing = Object.entries(lists).flatMap(([kind, array]) => listed(array).map((id) => `${prefix}-${kind}-${id}`)).filter((key) => !all.has(key));
-    expect(missing).toEqual([]);
+    const names = kinds.flatMap((kind) => (schema.kinds[kind] ?? []).map((id) => `${prefix}-${kind}-${id}`));
+    expect(names.length).toBeGreaterThan(kinds.length);
+    expect(names.filter((key) => !all.has(key))).toEqual([]);
   });
 });
 

@@ -6,8 +6,8 @@ export interface Lexicon {
   says: readonly string[];
   // Arguments that are names → the kind of name.
   names: Record<string, string>;
-  // The engine's lists of names → the kind of name.
-  lists: Record<string, string>;
+  // The kinds of things in games/GAME/schema.json whose names have words.
+  kinds: readonly string[];
   nature: readonly string[]; // verbs nobody chooses
   // Questions and verbs whose sentences have longer keys.
   elsewhere: readonly string[];

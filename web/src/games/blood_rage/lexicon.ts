@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     place: 'place', from: 'place', to: 'place', card: 'card', kept: 'card', figure: 'figure', clan: 'clan', by: 'clan',
     seat: 'clan', stat: 'stat', reward: 'reward', phase: 'phase', source: 'source', cause: 'cause',
   },
-  lists: { place: 'kPlaceNames', figure: 'kFigureNames', reward: 'kRewardNames', phase: 'kPhaseNames', source: 'kSourceNames', cause: 'kCauseNames', clan: 'kClanNames', stat: 'kStatNames' },
+  kinds: ['place', 'figure', 'reward', 'phase', 'source', 'cause', 'clan', 'stat'],
   nature: ['token', 'doom', 'destroy', 'first', 'deal'],
   elsewhere: ['action'],
   implied: { '': ['clan'] },

@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     ship: 'ship', seat: 'ship', to: 'ship', building: 'building', settlement: 'settlement', worker: 'colour', gave: 'colour', got: 'colour',
     card: 'card', resource: 'resource', source: 'source', trigger: 'trigger',
   },
-  lists: { building: 'kBuildingNames', settlement: 'kSettlementNames', type: 'kTypeNames', colour: 'kColourNames', resource: 'kResourceNames', source: 'kSourceNames', trigger: 'kTriggerNames' },
+  kinds: ['building', 'settlement', 'type', 'colour', 'resource', 'source', 'trigger'],
   nature: ['lay', 'open', 'deal', 'first_roll', 'roll', 'roll_one'],
   elsewhere: ['act', 'amount'],
   implied: {
