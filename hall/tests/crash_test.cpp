@@ -2,10 +2,25 @@
 // decision.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
+#include "games/registry.hpp"
 #include "hall/tests/live.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {
+
+// The same every day, unless ./test --soak asks for others.
+std::uint64_t seed_of_this_run() {
+  const char* seed = std::getenv("SOAK_SEED");
+  return seed == nullptr ? 5 : std::strtoull(seed, nullptr, 10);
+}
+
+// Tables of all games in turn.
+Json hotseat_of(std::size_t number) {
+  const GameInfo& game = all_games()[number % all_games().size()].info();
+  return {{"game", game.id}, {"seats", game.max_seats}};
+}
 
 TEST(Crashes, nothing_acknowledged_is_lost) {
   const TempFolder folder;
@@ -16,7 +31,7 @@ TEST(Crashes, nothing_acknowledged_is_lost) {
   std::vector<std::string> tables;
   std::map<std::string, std::int64_t> acknowledged;
   std::map<std::string, Json> last_act;  // sent with a key; its answer may have been lost with the process
-  Rng rng(5);
+  Rng rng(seed_of_this_run());
 
   for (int round = 0; round <= kCrashes; ++round) {
     ChildHall hall(settings);
@@ -24,8 +39,7 @@ TEST(Crashes, nothing_acknowledged_is_lost) {
     if (round == 0) {
       token = live_guest(hall.port(), "Ann");
       for (int i = 0; i < kTables; ++i) {
-        tables.push_back(live_post(hall.port(), "/api/hotseat", {{"game", "blood-rage"}, {"seats", 3}},
-                                   token)["table"]["id"]);
+        tables.push_back(live_post(hall.port(), "/api/hotseat", hotseat_of(i), token)["table"]["id"]);
       }
     }
     LiveClients clients;
@@ -102,8 +116,7 @@ TEST(Crashes, every_table_comes_back_with_the_same_hash) {
     LiveClients clients;
     const SocketId socket = clients.open(hall.port(), token);
     for (int i = 0; i < 4; ++i) {
-      tables.push_back(live_post(hall.port(), "/api/hotseat", {{"game", "blood-rage"}, {"seats", 4}},
-                                 token)["table"]["id"]);
+      tables.push_back(live_post(hall.port(), "/api/hotseat", hotseat_of(i), token)["table"]["id"]);
       for (int k = 0; k < 10 + i; ++k) {
         const Json update = clients.ask(socket, {{"do", "watch"}, {"table", tables.back()}})["update"];
         const std::string seat = update["legal"].begin().key();
