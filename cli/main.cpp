@@ -27,7 +27,7 @@ namespace {
 using namespace ravenhall;
 using namespace ravenhall::cli;
 
-constexpr const char* kVersion = "ravenhall 0.1.0";
+constexpr const char* kVersion = "ravenhall " RAVENHALL_VERSION;
 constexpr const char* kFooter =
     "Exit status: 0 fine; 1 what was checked is wrong (a record that does not replay, a broken property);\n"
     "2 wrong usage; 3 a file cannot be read or is broken; 130 interrupted (a running game is saved).";
