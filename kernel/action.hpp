@@ -7,12 +7,13 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernel/containers.hpp"
 #include "kernel/enums.hpp"
 
 namespace ravenhall {
 
-// One byte of an action or of a step on the agenda: a number, a seat, a card … Only its verb (or step) says
-// which, so it becomes whatever its reader takes it for.
+// One byte of an action or of a step on the agenda: a number, a seat, a card, a small set … Only its verb (or
+// step) says which, so it becomes whatever its reader takes it for.
 class Operand {
  public:
   constexpr Operand() = default;
@@ -20,10 +21,17 @@ class Operand {
     requires(std::integral<T> || Enum<T>)
   constexpr Operand(T value)
       : byte_(static_cast<std::uint8_t>(value)) {}  // NOLINT(google-explicit-constructor)
+  template <Enum E>
+  constexpr Operand(EnumSet<E, std::uint8_t> set)
+      : byte_(set.bits()) {}  // NOLINT(google-explicit-constructor)
 
   template <Enum E>
   constexpr operator E() const {  // NOLINT(google-explicit-constructor)
     return static_cast<E>(byte_);
+  }
+  template <Enum E>
+  constexpr operator EnumSet<E, std::uint8_t>() const {  // NOLINT(google-explicit-constructor)
+    return EnumSet<E, std::uint8_t>::from_bits(byte_);
   }
   constexpr operator int() const { return byte_; }  // NOLINT(google-explicit-constructor)
   constexpr bool operator==(const Operand&) const = default;

@@ -178,8 +178,8 @@ class EnumSet {
   Word bits_ = 0;
 };
 
-// An array indexed by an enum, or by a Seat.
-template <Enum E, class T, std::size_t N = kCountOf<E>>
+// An array indexed by an enum, or by a Seat: of N values from kFirst on.
+template <Enum E, class T, std::size_t N = kCountOf<E>, E kFirst = E{}>
 class EnumArray {
  public:
   static constexpr EnumArray filled(const T& item) {
@@ -187,17 +187,23 @@ class EnumArray {
     all.items_.fill(item);
     return all;
   }
-  constexpr T& operator[](E i) { return items_[static_cast<std::size_t>(i)]; }
-  constexpr const T& operator[](E i) const { return items_[static_cast<std::size_t>(i)]; }
+  constexpr T& operator[](E i) { return items_[place(i)]; }
+  constexpr const T& operator[](E i) const { return items_[place(i)]; }
   static constexpr std::size_t size() { return N; }
-  static constexpr EnumRange<E> keys() { return values<E>(static_cast<int>(N)); }
+  static constexpr EnumRange<E> keys() { return values(kFirst, after(kFirst, static_cast<int>(N) - 1)); }
   constexpr T* begin() { return items_.data(); }
   constexpr T* end() { return items_.data() + N; }
   constexpr const T* begin() const { return items_.data(); }
   constexpr const T* end() const { return items_.data() + N; }
-  constexpr bool operator==(const EnumArray&) const = default;
+  // Written out, so that rows of tables need no comparison of their own.
+  constexpr bool operator==(const EnumArray& other) const { return items_ == other.items_; }
 
   std::array<T, N> items_{};  // public, so that the type stays an aggregate with a readable initialiser
+
+ private:
+  static constexpr std::size_t place(E i) {
+    return static_cast<std::size_t>(i) - static_cast<std::size_t>(kFirst);
+  }
 };
 
 // A pile of cards without order: how many there are of each type. Copies of a type are alike, so there is

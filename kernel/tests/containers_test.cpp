@@ -167,6 +167,9 @@ TEST(Operand, is_whatever_its_reader_takes_it_for) {
   EXPECT_EQ(seat, seat_at(3));
   EXPECT_EQ(action.b, 7);
   EXPECT_TRUE(action.a == seat_at(3) && action.b > 6 && action.c != Colour::blue);
+  const Action among = act(Colour::green, PlayerSet{seat_at(0), seat_at(2)});
+  const PlayerSet seats = among.a;
+  EXPECT_EQ(seats, (PlayerSet{seat_at(0), seat_at(2)}));
 }
 
 TEST(SeatRing, goes_round_the_table_from_where_it_begins) {
@@ -179,6 +182,16 @@ TEST(SeatRing, goes_round_the_table_from_where_it_begins) {
   EXPECT_EQ(listed(clockwise(seat_at(1), 4, {seat_at(0), seat_at(3)})), (std::vector<int>{3, 0}));
   EXPECT_EQ(listed(others_clockwise(seat_at(0), 3)), (std::vector<int>{1, 2}));
   EXPECT_EQ(seats_from(seat_at(3), seat_at(1), 4), 2);
+}
+
+TEST(EnumArray, can_begin_later_than_its_enum) {
+  EnumArray<Colour, int, 2, Colour::blue> counts{1, 2};
+  ++counts[Colour::green];
+  EXPECT_EQ(counts[Colour::blue], 1);
+  EXPECT_EQ(counts[Colour::green], 3);
+  std::vector<Colour> keys;
+  for (const Colour colour : counts.keys()) keys.push_back(colour);
+  EXPECT_EQ(keys, (std::vector<Colour>{Colour::blue, Colour::green}));
 }
 
 TEST(EnumArray, is_indexed_by_the_enum) {
