@@ -15,83 +15,24 @@ namespace {
 
 constexpr std::array<std::string_view, kMaxPlayers> kSeatNames{"red", "blue", "yellow", "green"};
 
-// "red raid m1" as the seat and the rest.
-std::pair<Seat, std::string_view> split(std::string_view text) {
-  const auto blank = text.find(' ');
-  const std::string_view who = text.substr(0, blank);
-  const std::string_view what = blank == std::string_view::npos ? "" : text.substr(blank + 1);
-  if (who == "nature") return {kNature, what};
-  for (std::size_t i = 0; i < kSeatNames.size(); ++i) {
-    if (kSeatNames[i] == who) return {seat_at(static_cast<int>(i)), what};
-  }
-  return {kSpectator, what};
-}
-
-ActionList legal_of(const State& state, Seat seat) {
-  ActionList legal;
-  Raiders::legal(state, seat, legal);
-  return legal;
-}
-
 }  // namespace
 
-void Tabletop::complain(const std::string& what) const {
-  broken_ = true;
-  ADD_FAILURE() << what;
-}
-
-void Tabletop::apply(Seat seat, Action action, const std::string& what) {
-  Raiders::apply(state_, seat, action, log_);
-  if (const std::string wrong = Raiders::check(state_); !wrong.empty())
-    complain("after \"" + what + "\": " + wrong);
-}
-
-void Tabletop::play_one(std::string_view text) {
-  if (broken_) return;
-  const auto [seat, what] = split(text);
-  const ActionList list = legal_of(state_, seat);
-  const auto action = find_action(Raiders::notation(), what, list);
-  if (!action) {
-    std::string possible;
-    for (const std::string& other : legal(seat)) possible += (possible.empty() ? "" : ", ") + other;
-    const Seat asked = to_act().empty() ? kSpectator : to_act().first();
-    return complain("\"" + std::string(text) + "\": " + action.error().message +
-                    " Legal for it: " + possible + "; asked is " + std::to_string(index(asked)) + ".");
-  }
-  apply(seat, *action, std::string(text));
-}
-
-void Tabletop::refuse_one(std::string_view text) const {
-  if (!broken_ && allows(text)) complain("\"" + std::string(text) + "\" must be refused, but is legal");
-}
-
-bool Tabletop::allows(std::string_view seat_and_action) const {
-  const auto [seat, what] = split(seat_and_action);
-  const ActionList list = legal_of(state_, seat);
-  const auto found = find_action(Raiders::notation(), what, list);
-  return found.has_value() || found.error().code == "ambiguous";
-}
-
-Tabletop& Tabletop::let_nature_act(std::uint64_t seed) {
-  Rng rng(seed);
-  while (!broken_ && to_act().has(kNature)) apply(kNature, Raiders::nature(state_, rng), "nature");
-  return *this;
-}
+std::span<const std::string_view> Tabletop::seat_names() { return kSeatNames; }
 
 Tabletop& Tabletop::pass_turn(Seat seat) {
-  if (!broken_ && !turn_of(seat)) complain("it is not this player's turn");
+  if (!broken() && !turn_of(seat)) complain("it is not this player's turn");
   return finish_turn();
 }
 
 Tabletop& Tabletop::finish_turn() {
   const auto turns = state_.turns;
-  while (!broken_ && !over() && state_.turns == turns) {
+  while (!broken() && !over() && state_.turns == turns) {
     if (to_act().has(kNature)) {
       let_nature_act();
       continue;
     }
     const Seat asked = to_act().first();
-    const ActionList list = legal_of(state_, asked);
+    const ActionList list = actions(asked);
     Action choice = list[0];
     for (const Action action : list) {
       if (verb_of(action) == Verb::skip) choice = action;
@@ -102,30 +43,8 @@ Tabletop& Tabletop::finish_turn() {
 }
 
 Tabletop& Tabletop::until_turn_of(Seat seat) {
-  while (!broken_ && !over() && !turn_of(seat)) finish_turn();
+  while (!broken() && !over() && !turn_of(seat)) finish_turn();
   return *this;
-}
-
-bool Tabletop::asks(Seat seat, Step question) const {
-  return to_act().has(seat) && state_.agenda.top().step == question;
-}
-
-std::vector<std::string> Tabletop::legal(Seat seat) const {
-  std::vector<std::string> texts;
-  const ActionList list = legal_of(state_, seat);
-  for (const Action action : list) texts.push_back(to_text(Raiders::notation(), action));
-  return texts;
-}
-
-int Tabletop::happened(Happening kind) const {
-  return static_cast<int>(std::count_if(log_.items.begin(), log_.items.end(), [&](const Event& event) {
-    return event.kind == static_cast<std::uint8_t>(kind);
-  }));
-}
-int Tabletop::happened(Happening kind, Seat actor) const {
-  return static_cast<int>(std::count_if(log_.items.begin(), log_.items.end(), [&](const Event& event) {
-    return event.kind == static_cast<std::uint8_t>(kind) && event.actor == actor;
-  }));
 }
 
 Scenario::Scenario(std::initializer_list<Seat> seats) {

@@ -26,12 +26,14 @@
 #include <initializer_list>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/raiders/raiders.hpp"
 #include "games/raiders/verbs.hpp"
+#include "kernel/tests/tabletop.hpp"
 
 namespace ravenhall::raiders::tests {
 
@@ -56,26 +58,11 @@ inline constexpr Seat yellow = seat_at(2);
 inline constexpr Seat green = seat_at(3);
 
 // A table at which a game is going on.
-class Tabletop {
+class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Raiders> {
  public:
-  explicit Tabletop(const State& state) : state_(state) {}
+  using TabletopOf::TabletopOf;
+  static std::span<const std::string_view> seat_names();
 
-  // Each text is a seat (or nature) and an action, of which operands that follow from the situation may be
-  // left out. A move that is not legal, and a state that breaks an invariant, fails the test; later moves are
-  // then skipped.
-  template <class... Texts>
-  Tabletop& play(Texts... texts) {
-    for (const std::string_view text : {std::string_view(texts)...}) play_one(text);
-    return *this;
-  }
-  // Fails the test when that move (or any that the text could mean) is legal.
-  template <class... Texts>
-  const Tabletop& refuses(Texts... texts) const {
-    for (const std::string_view text : {std::string_view(texts)...}) refuse_one(text);
-    return *this;
-  }
-  // Nature acts, at random, until somebody must decide.
-  Tabletop& let_nature_act(std::uint64_t seed = 1);
   // Everybody takes the first legal action that is no raid, and skips where that is possible, until it is
   // this player's turn (again).
   Tabletop& until_turn_of(Seat seat);
@@ -86,7 +73,6 @@ class Tabletop {
 
   // Questions.
 
-  const State& state() const { return state_; }
   const Player& player(Seat seat) const { return sheet(state_, seat); }
   int vp(Seat seat) const { return player(seat).vp; }
   int vp_from(Seat seat, Source source) const {
@@ -105,33 +91,11 @@ class Tabletop {
   Colour in(Building building) const { return worker_in(state_, building); }
   int hand_size(Seat seat) const { return player(seat).hand_size; }
   int in_hand(Seat seat, Card card) const { return player(seat).hand.count(card); }
-  int crew_size(Seat seat) const { return static_cast<int>(player(seat).crew.size()); }
+  int crew_size(Seat seat) const { return player(seat).crew.count(); }
   int in_crew(Seat seat, Card card) const { return raiders::in_crew(state_, seat, card); }
   int in_discard(Card card) const { return state_.discard.count(card); }
   bool has_tile(Seat seat, int number) const { return ((player(seat).tiles >> (number - 1)) & 1U) != 0; }
-  bool over() const { return state_.phase == Phase::over; }
-  SeatSet to_act() const { return Raiders::to_act(state_); }
-  // Whether this question is open, and this player is one of those who must answer it.
-  bool asks(Seat seat, Step question) const;
   bool turn_of(Seat seat) const { return asks(seat, Step::ask_turn); }
-  std::vector<std::string> legal(Seat seat) const;
-  // Whether the text ("red raid m1") is, or could mean, a legal action.
-  bool allows(std::string_view seat_and_action) const;
-  // How many events of a kind there were since the position was set up, or since forget_events.
-  int happened(Happening kind) const;
-  int happened(Happening kind, Seat actor) const;
-  const std::vector<Event>& events() const { return log_.items; }
-  void forget_events() { log_.items.clear(); }
-
- private:
-  void complain(const std::string& what) const;
-  void play_one(std::string_view text);
-  void refuse_one(std::string_view text) const;
-  void apply(Seat seat, Action action, const std::string& what);
-
-  State state_;
-  EventLog log_;
-  mutable bool broken_ = false;  // a failure was reported; what follows from it is not
 };
 
 class Scenario {
