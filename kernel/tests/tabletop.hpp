@@ -35,7 +35,9 @@ class TabletopOf {
   template <class... Texts>
   const Self& refuses(Texts... texts) const {
     for (const std::string_view text : {std::string_view(texts)...}) {
-      if (!broken_ && allows(text)) complain("\"" + std::string(text) + "\" must be refused, but is legal");
+      if (broken_) break;
+      if (split(text).first == kSpectator) complain("\"" + std::string(text) + "\" begins with no seat");
+      if (allows(text)) complain("\"" + std::string(text) + "\" must be refused, but is legal");
     }
     return static_cast<const Self&>(*this);
   }

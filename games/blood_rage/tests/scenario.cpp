@@ -461,73 +461,7 @@ void Scenario::deal_cards(int age_number) {
 
 // Playing.
 
-void Tabletop::complain(const std::string& what) const {
-  if (!broken_) ADD_FAILURE() << what;
-  broken_ = true;
-}
-
-std::string Tabletop::who_must_act() const {
-  if (state_.agenda.empty()) return "the game is over";
-  std::string names;
-  for (const Seat seat : BloodRage::to_act(state_)) names += name_of_seat(seat) + " ";
-  return names + "must answer " + std::string(name_of(kStepNames, state_.agenda.top().step));
-}
-
-namespace {
-
-// "red pillage andlang" in its two parts; kSpectator when there is no such seat.
-std::pair<Seat, std::string_view> split_move(std::string_view text) {
-  const auto blank = std::min(text.find(' '), text.size());
-  const std::string_view who = text.substr(0, blank);
-  const std::string_view what = blank < text.size() ? text.substr(blank + 1) : std::string_view();
-  if (who == "nature") return {kNature, what};
-  const auto found = std::find(kSeatNames.begin(), kSeatNames.end(), who);
-  if (found == kSeatNames.end()) return {kSpectator, what};
-  return {seat_at(static_cast<int>(found - kSeatNames.begin())), what};
-}
-
-}  // namespace
-
-void Tabletop::play_one(std::string_view text) {
-  if (broken_) return;
-  const auto [seat, what] = split_move(text);
-  const std::string move = "\"" + std::string(text) + "\"";
-  if (seat == kSpectator) return complain(move + " does not begin with a seat");
-  if (!BloodRage::to_act(state_).has(seat)) {
-    return complain(move + ": " + name_of_seat(seat) + " has nothing to decide; " + who_must_act());
-  }
-  ActionList actions;
-  BloodRage::legal(state_, seat, actions);
-  const auto action = find_action(BloodRage::notation(), what, actions);
-  if (!action) {
-    std::string possible;
-    for (const std::string& each : legal(seat)) possible += "\n  " + each;
-    return complain(move + ": " + action.error().message + "\n" + who_must_act() + ":" + possible);
-  }
-  apply(seat, *action, move);
-}
-
-void Tabletop::apply(Seat seat, Action action, const std::string& what) {
-  BloodRage::apply(state_, seat, action, log_);
-  if (const std::string problem = BloodRage::check(state_); !problem.empty()) {
-    complain("after " + what + " the state is broken: " + problem);
-  }
-}
-
-bool Tabletop::allows(std::string_view seat_and_action) const {
-  const auto [seat, what] = split_move(seat_and_action);
-  if (seat == kSpectator || !BloodRage::to_act(state_).has(seat)) return false;
-  ActionList actions;
-  BloodRage::legal(state_, seat, actions);
-  const auto action = find_action(BloodRage::notation(), what, actions);
-  return action.has_value() || action.error().code == "ambiguous";
-}
-
-void Tabletop::refuse_one(std::string_view text) const {
-  if (allows(text)) complain("\"" + std::string(text) + "\" is legal, but should not be");
-  if (split_move(text).first == kSpectator)
-    complain("\"" + std::string(text) + "\" does not begin with a seat");
-}
+std::span<const std::string_view> Tabletop::seat_names() { return kSeatNames; }
 
 // Nature has nothing to answer here: an act that is none just lets the steps run.
 Tabletop& Tabletop::run() {
@@ -535,103 +469,38 @@ Tabletop& Tabletop::run() {
   return *this;
 }
 
-Tabletop& Tabletop::let_nature_act(std::uint64_t seed) {
-  Rng rng(seed);
-  while (!broken_ && BloodRage::to_act(state_).has(kNature)) {
-    const Action action = BloodRage::nature(state_, rng);
-    apply(kNature, action, "nature " + to_text(BloodRage::notation(), action));
-  }
-  return *this;
-}
-
 Tabletop& Tabletop::draft_anything(std::uint64_t seed) {
   let_nature_act(seed);
-  while (!broken_ && !state_.agenda.empty() && state_.agenda.top().step == Step::ask_draft) {
-    const Seat seat = BloodRage::to_act(state_).first();
-    ActionList actions;
-    BloodRage::legal(state_, seat, actions);
-    apply(seat, actions[0], "the draft");
+  while (!broken() && !state_.agenda.empty() && state_.agenda.top().step == Step::ask_draft) {
+    const Seat seat = to_act().first();
+    apply(seat, actions(seat)[0], "the draft");
   }
   return *this;
 }
 
 Tabletop& Tabletop::until(Phase phase) {
-  while (!broken_ && state_.phase != phase && !state_.agenda.empty()) {
-    if (BloodRage::to_act(state_).has(kNature)) {
+  while (!broken() && state_.phase != phase && !state_.agenda.empty()) {
+    if (to_act().has(kNature)) {
       let_nature_act();
       continue;
     }
-    const Seat seat = BloodRage::to_act(state_).first();
-    ActionList actions;
-    BloodRage::legal(state_, seat, actions);
-    Action chosen = actions[0];
-    for (const Action& action : actions) {
-      const Verb verb = verb_of(action);
+    const Seat seat = to_act().first();
+    const ActionList possible = actions(seat);
+    Action chosen = possible[0];
+    for (const Action& action : possible) {
+      const Verb verb = action.verb;
       if (verb == Verb::pass || verb == Verb::decline || verb == Verb::done || verb == Verb::save_none)
         chosen = action;
     }
-    apply(seat, chosen, name_of_seat(seat) + " " + to_text(BloodRage::notation(), chosen));
+    apply(seat, chosen, to_text(BloodRage::notation(), chosen));
   }
   return *this;
 }
 
-// Questions.
-
-int Tabletop::glory(Seat seat) const { return sheet(state_, seat).glory; }
-int Tabletop::rage(Seat seat) const { return sheet(state_, seat).rage; }
-int Tabletop::stat(Seat seat, Stat which) const { return stat_value(state_, seat, which); }
-int Tabletop::step(Seat seat, Stat which) const {
-  return sheet(state_, seat).step[static_cast<std::size_t>(which)];
-}
-int Tabletop::figures(Seat seat, Figure figure, Place place) const {
-  return figures_at(state_, seat, figure, place);
-}
-
 int Tabletop::valhalla(Seat seat) const {
   int count = 0;
-  for (int i = 0; i < kFigures; ++i) count += figures(seat, static_cast<Figure>(i), Place::valhalla);
+  for (const Figure figure : values<Figure>()) count += figures(seat, figure, Place::valhalla);
   return count;
-}
-
-bool Tabletop::in_hand(Seat seat, Card card) const { return sheet(state_, seat).hand.has(card); }
-int Tabletop::hand_size(Seat seat) const { return sheet(state_, seat).hand.size(); }
-bool Tabletop::in_discard(Card card) const { return state_.discard.has(card); }
-int Tabletop::in_discard_count(Card card) const { return state_.discard.count(card); }
-bool Tabletop::has_put_away(Seat seat, Card card) const { return sheet(state_, seat).put_away.has(card); }
-int Tabletop::quests_laid(Seat seat) const { return static_cast<int>(sheet(state_, seat).quests.size()); }
-Card Tabletop::slot(Seat seat, int number) const {
-  return sheet(state_, seat).slots[static_cast<std::size_t>(number)];
-}
-bool Tabletop::has_upgrade(Seat seat, Card card) const { return blood_rage::has_upgrade(state_, seat, card); }
-bool Tabletop::pillaged(Place province) const { return blood_rage::pillaged(state_, province); }
-bool Tabletop::destroyed(Place province) const { return blood_rage::destroyed(state_, province); }
-bool Tabletop::passed(Seat seat) const { return sheet(state_, seat).passed != 0; }
-bool Tabletop::over() const { return BloodRage::outcome(state_).over; }
-SeatSet Tabletop::to_act() const { return BloodRage::to_act(state_); }
-
-bool Tabletop::asks(Seat seat, Step question) const {
-  return !state_.agenda.empty() && state_.agenda.top().step == question &&
-         BloodRage::to_act(state_).has(seat);
-}
-
-std::vector<std::string> Tabletop::legal(Seat seat) const {
-  ActionList actions;
-  BloodRage::legal(state_, seat, actions);
-  std::vector<std::string> texts;
-  for (const Action& action : actions) texts.push_back(to_text(BloodRage::notation(), action));
-  return texts;
-}
-
-int Tabletop::happened(Happening kind) const {
-  return static_cast<int>(std::count_if(events().begin(), events().end(), [&](const Event& e) {
-    return e.kind == static_cast<std::uint8_t>(kind);
-  }));
-}
-
-int Tabletop::happened(Happening kind, Seat actor) const {
-  return static_cast<int>(std::count_if(events().begin(), events().end(), [&](const Event& e) {
-    return e.kind == static_cast<std::uint8_t>(kind) && e.actor == actor;
-  }));
 }
 
 }  // namespace ravenhall::blood_rage::tests

@@ -23,13 +23,14 @@
 #include <initializer_list>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/verbs.hpp"
+#include "kernel/tests/tabletop.hpp"
 
 namespace ravenhall::blood_rage::tests {
 
@@ -44,26 +45,11 @@ inline constexpr Seat yellow = seat_at(2);
 inline constexpr Seat brown = seat_at(3);
 
 // A table at which a game is going on.
-class Tabletop {
+class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, BloodRage> {
  public:
-  explicit Tabletop(const State& state) : state_(state) {}
+  using TabletopOf::TabletopOf;
+  static std::span<const std::string_view> seat_names();
 
-  // Each text is a seat (or nature) and an action, of which operands that follow from the situation may be
-  // left out. A move that is not legal, and a state that breaks an invariant, fails the test; later moves are
-  // then skipped.
-  template <class... Texts>
-  Tabletop& play(Texts... texts) {
-    for (const std::string_view text : {std::string_view(texts)...}) play_one(text);
-    return *this;
-  }
-  // Fails the test when that move (or any that the text could mean) is legal.
-  template <class... Texts>
-  const Tabletop& refuses(Texts... texts) const {
-    for (const std::string_view text : {std::string_view(texts)...}) refuse_one(text);
-    return *this;
-  }
-  // Nature acts, at random, until somebody must decide.
-  Tabletop& let_nature_act(std::uint64_t seed = 1);
   // Nature deals, and every clan keeps the first card of its packet until the draft is over.
   Tabletop& draft_anything(std::uint64_t seed = 1);
   // Everybody passes, declines, keeps nothing and takes the first choice of what must be, until the phase is
@@ -74,55 +60,34 @@ class Tabletop {
 
   // Questions.
 
-  const State& state() const { return state_; }
-  int glory(Seat seat) const;
-  int rage(Seat seat) const;
-  int stat(Seat seat, Stat which) const;  // its value
-  int step(Seat seat, Stat which) const;
-  int figures(Seat seat, Figure figure, Place place) const;
+  int glory(Seat seat) const { return clan(seat).glory; }
+  int rage(Seat seat) const { return clan(seat).rage; }
+  int stat(Seat seat, Stat which) const { return stat_value(state_, seat, which); }
+  int step(Seat seat, Stat which) const { return clan(seat).step[static_cast<std::size_t>(which)]; }
+  int figures(Seat seat, Figure figure, Place place) const { return figures_at(state_, seat, figure, place); }
   int warriors(Seat seat, Place place) const { return figures(seat, Figure::warrior, place); }
   // How many figures the clan has in Valhalla.
   int valhalla(Seat seat) const;
-  bool in_hand(Seat seat, Card card) const;
-  int hand_size(Seat seat) const;
-  bool in_discard(Card card) const;
-  int in_discard_count(Card card) const;
-  bool has_put_away(Seat seat, Card card) const;
-  int quests_laid(Seat seat) const;
-  Card slot(Seat seat, int number) const;  // warrior, leader, ship, monster, monster, clan, clan, clan
-  bool has_upgrade(Seat seat, Card card) const;
-  bool pillaged(Place province) const;
-  bool destroyed(Place province) const;
-  bool passed(Seat seat) const;
+  bool in_hand(Seat seat, Card card) const { return clan(seat).hand.has(card); }
+  int hand_size(Seat seat) const { return clan(seat).hand.size(); }
+  bool in_discard(Card card) const { return state_.discard.has(card); }
+  int in_discard_count(Card card) const { return state_.discard.count(card); }
+  bool has_put_away(Seat seat, Card card) const { return clan(seat).put_away.has(card); }
+  int quests_laid(Seat seat) const { return clan(seat).quests.count(); }
+  // Slots are warrior, leader, ship, monster, monster, clan, clan, clan.
+  Card slot(Seat seat, std::size_t number) const { return clan(seat).slots[number]; }
+  bool has_upgrade(Seat seat, Card card) const { return blood_rage::has_upgrade(state_, seat, card); }
+  bool pillaged(Place province) const { return blood_rage::pillaged(state_, province); }
+  bool destroyed(Place province) const { return blood_rage::destroyed(state_, province); }
+  bool passed(Seat seat) const { return clan(seat).passed != 0; }
   int age() const { return state_.age; }
   Phase phase() const { return state_.phase; }
   Seat first() const { return state_.first; }
-  bool over() const;
-  SeatSet to_act() const;
-  // Whether this question is open, and this clan is one of those who must answer it.
-  bool asks(Seat seat, Step question) const;
   // Whether it is this clan's turn to choose an action.
   bool turn_of(Seat seat) const { return asks(seat, Step::ask_action); }
-  // All legal actions of the clan as texts.
-  std::vector<std::string> legal(Seat seat) const;
-  // Whether the text ("red march gimle") is, or could mean, a legal action.
-  bool allows(std::string_view seat_and_action) const;
-  // How many events of a kind there were since the position was set up, or since forget_events.
-  int happened(Happening kind) const;
-  int happened(Happening kind, Seat actor) const;
-  const std::vector<Event>& events() const { return log_.items; }
-  void forget_events() { log_.items.clear(); }
 
  private:
-  void complain(const std::string& what) const;
-  void play_one(std::string_view text);
-  void refuse_one(std::string_view text) const;
-  void apply(Seat seat, Action action, const std::string& what);
-  std::string who_must_act() const;
-
-  State state_;
-  EventLog log_;
-  mutable bool broken_ = false;  // a failure was reported; what follows from it is not
+  const ClanSheet& clan(Seat seat) const { return sheet(state_, seat); }
 };
 
 class Scenario {
