@@ -33,7 +33,7 @@ class Operand {
   constexpr operator EnumSet<E, std::uint8_t>() const {  // NOLINT(google-explicit-constructor)
     return EnumSet<E, std::uint8_t>::from_bits(byte_);
   }
-  constexpr operator int() const { return byte_; }  // NOLINT(google-explicit-constructor)
+  constexpr operator std::uint8_t() const { return byte_; }  // NOLINT(google-explicit-constructor)
   constexpr bool operator==(const Operand&) const = default;
   template <class T>
     requires(std::integral<T> || Enum<T>)
