@@ -72,6 +72,23 @@ class PositionWriter {
   void maybe_null(std::string_view key, const T& value, bool there) {
     there ? write(out_.key(key), value) : out_.key(key).value(nullptr);
   }
+  // An array by enum as an object of those items that are not `nothing`.
+  template <Enum E, class T, std::size_t N, E kFirst>
+  void sparse(std::string_view key, const EnumArray<E, T, N, kFirst>& items, const T& nothing,
+              Range /*range*/ = {}) {
+    out_.key(key).object([&] {
+      for (const E i : items.keys()) {
+        if (!(items[i] == nothing)) write(out_.key(name_of(i)), items[i]);
+      }
+    });
+  }
+  // A list of objects, one a seat, whose fields lie in arrays by seat: item(f, seat) describes one.
+  template <class Item>
+  void one_a_seat(std::string_view key, Item item) {
+    out_.key(key).list([&] {
+      for (const Seat seat : values<Seat>(seats_)) out_.object([&] { item(*this, seat); });
+    });
+  }
   // What the game writes itself.
   JsonWriter& key(std::string_view name) { return out_.key(name); }
   void seats(int seats) { seats_ = seats; }
@@ -112,8 +129,8 @@ class PositionWriter {
   void write(JsonWriter& out, const std::array<T, N>& items) {
     write_list(out, items);
   }
-  template <Enum E, class T, std::size_t N>
-  void write(JsonWriter& out, const EnumArray<E, T, N>& items) {
+  template <Enum E, class T, std::size_t N, E kFirst>
+  void write(JsonWriter& out, const EnumArray<E, T, N, kFirst>& items) {
     out.object([&] {
       for (const E key : items.keys()) write(out.key(name_of(key)), items[key]);
     });
@@ -159,11 +176,7 @@ class PositionReader {
 
   template <class T>
   void operator()(std::string_view key, T& value, Range range = {}) {
-    if (const Json* found = member(key)) {
-      read(*found, key, value, range);
-    } else {
-      complain(in_quotes(key) + " is missing");
-    }
+    if (const Json* found = needed(key)) read(*found, key, value, range);
   }
   // A member that may be missing: then the value stays as it is.
   template <class T>
@@ -174,6 +187,30 @@ class PositionReader {
   void maybe_null(std::string_view key, T& value, bool /*there*/) {
     const Json* found = member(key);
     if (found != nullptr && !found->is_null()) read(*found, key, value, {});
+  }
+  template <Enum E, class T, std::size_t N, E kFirst>
+  void sparse(std::string_view key, EnumArray<E, T, N, kFirst>& items, const T& nothing, Range range = {}) {
+    items = EnumArray<E, T, N, kFirst>::filled(nothing);
+    const Json* found = needed(key);
+    if (found == nullptr) return;
+    PositionReader inner(*found, path(key), seats_, *error_);
+    for (const E i : items.keys()) inner.maybe(name_of(i), items[i], range);
+  }
+  template <class Item>
+  void one_a_seat(std::string_view key, Item item) {
+    const Json* found = needed(key);
+    if (found == nullptr) return;
+    const Json& items = list(*found, key, static_cast<std::size_t>(seats_), true);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      PositionReader inner(items[i], path(key, i), seats_, *error_);
+      item(inner, seat_at(static_cast<int>(i)));
+    }
+  }
+  // The member of that name, or nullptr, which is an error.
+  const Json* needed(std::string_view key) {
+    const Json* found = member(key);
+    if (found == nullptr) complain(in_quotes(key) + " is missing");
+    return found;
   }
   // The member of that name, which may stand here, or nullptr.
   const Json* member(std::string_view key) {
@@ -248,6 +285,7 @@ class PositionReader {
       if (set.has(value)) complain(std::string(what) + " names something twice");
       if (!reader_.ok()) return;
       set.add(value);
+      if (!set.has(value)) complain(std::string(what) + " names what it cannot hold");
     }
   }
   template <Enum E, std::size_t kTypes, unsigned kBits, class Word>
@@ -274,8 +312,8 @@ class PositionReader {
     const Json& found = list(json, what, N, true);
     for (std::size_t i = 0; i < found.size(); ++i) read_item(found[i], path(what, i), what, items[i], range);
   }
-  template <Enum E, class T, std::size_t N>
-  void read(const Json& json, std::string_view what, EnumArray<E, T, N>& items, Range range = {}) {
+  template <Enum E, class T, std::size_t N, E kFirst>
+  void read(const Json& json, std::string_view what, EnumArray<E, T, N, kFirst>& items, Range range = {}) {
     PositionReader inner(json, path(what), seats_, *error_);
     for (const E key : items.keys()) inner(name_of(key), items[key], range);
   }

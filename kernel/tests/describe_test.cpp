@@ -26,6 +26,9 @@ struct State {
   PerSeat<Sheet, 4> sheets;
   Colour favourite = Colour::none;
   EnumArray<Colour, Count, 3> prices;
+  EnumArray<Colour, Count, 2, Colour::blue> debts;
+  PerSeat<Count, 4> dice;
+  PerSeat<bool, 4> lucky;
   Seat winner = kSpectator;
   PlayerSet pending;
   Action last;
@@ -63,6 +66,11 @@ void describe(Fields& f, AnyState& s) {
   f("sheets", s.sheets);
   f("favourite", s.favourite);
   f("prices", s.prices, {0, 9});
+  f.sparse("debts", s.debts, Count(0), {1, 9});
+  f.one_a_seat("luck", [&](auto& item, Seat seat) {
+    item("dice", s.dice[seat], {0, 6});
+    item("lucky", s.lucky[seat]);
+  });
   f.maybe("winner", s.winner);
   f.maybe("pending", s.pending);
   f.maybe("last", s.last);
@@ -83,6 +91,8 @@ State some_state() {
   first.trail.push_back(Colour::green);
   s.favourite = Colour::blue;
   s.prices[Colour::green] = 4;
+  s.debts[Colour::green] = 5;
+  s.dice[seat_at(1)] = 6;
   s.winner = seat_at(1);
   s.pending = seat_at(1);
   s.last = act(Step::ask_choice, 1, 2, 3);
@@ -102,7 +112,8 @@ TEST(Describe, what_is_written_reads_back) {
       dump(json),
       R"({"seats":2,"sheets":[{"gold":7,"ready":true,"colours":["red","green"],"cards":["blue","blue"],)"
       R"("trail":["green"]},{"gold":0,"ready":false,"colours":[],"cards":[],"trail":[]}],)"
-      R"("favourite":"blue","prices":{"red":0,"blue":0,"green":4},"winner":1,"pending":[1],)"
+      R"("favourite":"blue","prices":{"red":0,"blue":0,"green":4},"debts":{"green":5},)"
+      R"("luck":[{"dice":0,"lucky":false},{"dice":6,"lucky":false}],"winner":1,"pending":[1],)"
       R"("last":[2,1,2,3],"agenda":[{"step":"ask_choice","seat":0,"colour":"green",)"
       R"("among":["red","green"],"eager":false,"tired":true},{"step":"rest"}]})");
   const auto read = read_position<State>(json);
@@ -139,6 +150,11 @@ TEST(Describe, says_where_something_is_wrong) {
             "state.sheets[0]: cards holds too many \"red\".");
   EXPECT_EQ(with("/sheets/0/colours", Json{"red", "red"}), "state.sheets[0]: colours names something twice.");
   EXPECT_EQ(with("/pending", Json{2}), "state: \"pending\" must be a whole number from 0 to 1, not 2.");
+  EXPECT_EQ(with("/pending", Json{"nature"}), "state: pending names what it cannot hold.");
+  EXPECT_EQ(with("/debts/red", 1), "state.debts: there is no field \"red\".");
+  EXPECT_EQ(with("/debts/blue", 0), "state.debts: \"blue\" must be a whole number from 1 to 9, not 0.");
+  EXPECT_EQ(with("/luck/1/dice", 7), "state.luck[1]: \"dice\" must be a whole number from 0 to 6, not 7.");
+  EXPECT_EQ(with("/luck", Json::array()), "state: \"luck\" must be a list of 2.");
   EXPECT_EQ(with("/prices/none", 1), "state.prices: there is no field \"none\".");
   EXPECT_EQ(with("/agenda/0/step", "dance").substr(0, 43), "state.agenda[0]: step: there is no \"dance\";");
   EXPECT_EQ(with("/agenda/1/dice", 1), "state.agenda[1]: there is no field \"dice\".");
