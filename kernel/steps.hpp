@@ -14,7 +14,7 @@
 #include "kernel/describe.hpp"
 #include "kernel/enums.hpp"
 #include "kernel/json_writer.hpp"
-#include "kernel/table.hpp"
+#include "kernel/seat.hpp"
 
 namespace ravenhall {
 
@@ -144,18 +144,18 @@ void read_agenda(PositionReader& f, const Json& json, State& s, StepTable<State>
   }
 }
 
-// What is asked now, for views: the kind of the question (its step without "ask_"), who is asked, its
+// What is asked now, for views: the kind of the question (its step without "ask_"), who is `asked`, its
 // operands; of nature only what kind of act it is. `more` writes what the game adds. Null when nothing is
 // left to do.
-template <class Course, class State, class More>
-void write_question(JsonWriter& out, const State& s, StepTable<State> table, More more) {
+template <class State, class More>
+void write_question(JsonWriter& out, const State& s, StepTable<State> table, SeatSet asked, More more) {
   if (s.agenda.empty()) return out.value(nullptr);
   const auto& frame = s.agenda.top();
   const std::string_view name = name_of(frame.step);
   constexpr std::string_view asks = "ask_";
   constexpr std::string_view nature = "nature_";
   out.object([&] {
-    if (frame.step < Course::kFirstQuestion) {
+    if (asked.has(kNature)) {
       out.member("kind", "nature");
       out.member("act", name.substr(nature.size()));
       out.key("seats").list([] {});
@@ -163,7 +163,7 @@ void write_question(JsonWriter& out, const State& s, StepTable<State> table, Mor
     }
     out.member("kind", name.substr(asks.size()));
     out.key("seats").list([&] {
-      for (const Seat seat : who_decides<Course>(s)) out.value(index(seat));
+      for (const Seat seat : asked) out.value(index(seat));
     });
     more(frame);
     write_operands(out, row_of<State>(table, frame.step).operands, frame);

@@ -184,5 +184,23 @@ TEST(Steps, stand_only_where_the_table_says) {
   EXPECT_EQ(problem(s), "The agenda cannot be so: \"ask_choice\" does not fit the rest of the table.");
 }
 
+TEST(Steps, on_top_are_the_question_of_a_view) {
+  State s = some_state();
+  const auto question = [&](SeatSet asked) {
+    return written_text([&](JsonWriter& out) {
+      write_question<State>(out, s, kSteps, asked, [&](const FrameOf<Step>& frame) {
+        out.member("gold", s.sheets[frame.seat].gold);
+      });
+    });
+  };
+  EXPECT_EQ(question(seat_at(0)),
+            R"({"kind":"choice","seats":[0],"gold":7,"colour":"green","among":["red","green"],)"
+            R"("eager":false,"tired":true})");
+  s.agenda.top() = {Step::nature_roll, {}, 3};
+  EXPECT_EQ(question(kNature), R"({"kind":"nature","act":"roll","seats":[]})");
+  s.agenda = {};
+  EXPECT_EQ(question({}), "null");
+}
+
 }  // namespace
 }  // namespace ravenhall
