@@ -20,7 +20,7 @@ attempt() {
     rm "$output"
     return
   fi
-  repeat=$*
+  printf -v repeat '%q ' "$@"
   for file in ${evidence:+"$evidence"*}; do [[ ! -e $file ]] || repeat="$1 $file"; done
   {
     tail -n 40 "$output"
@@ -39,9 +39,9 @@ soak_fuzzer() { # RESULTS NAME
   local seed learned=build/soak/$2 evidence
   seed=$(new_seed)
   evidence=build/soak/$2-$seed-
-  mkdir -p "$learned"
-  attempt "$1" "$2, seed $seed" "$evidence" "build/clang/$2" -max_total_time=20 -max_len=4096 -seed="$seed" \
-    -artifact_prefix="$evidence" "$learned"
+  fuzz_examples "$learned"
+  attempt "$1" "$2, seed $seed" "$evidence" "build/clang/$2" -max_total_time=20 -max_len=4096 -len_control=0 \
+    -seed="$seed" -artifact_prefix="$evidence" "$learned"
 }
 
 soak_kills() { # RESULTS
