@@ -89,6 +89,11 @@ class PositionWriter {
       for (const Seat seat : values<Seat>(seats_)) out_.object([&] { item(*this, seat); });
     });
   }
+  // An object whose fields are no struct of their own: body(f) describes them.
+  template <class Body>
+  void object(std::string_view key, Body body) {
+    out_.key(key).object([&] { body(*this); });
+  }
   // What the game writes itself.
   JsonWriter& key(std::string_view name) { return out_.key(name); }
   void seats(int seats) { seats_ = seats; }
@@ -127,6 +132,10 @@ class PositionWriter {
   }
   template <class T, std::size_t N>
   void write(JsonWriter& out, const std::array<T, N>& items) {
+    write_list(out, items);
+  }
+  template <class T>
+  void write(JsonWriter& out, const std::vector<T>& items) {
     write_list(out, items);
   }
   template <Enum E, class T, std::size_t N, E kFirst>
@@ -205,6 +214,13 @@ class PositionReader {
       PositionReader inner(items[i], path(key, i), seats_, *error_);
       item(inner, seat_at(static_cast<int>(i)));
     }
+  }
+  template <class Body>
+  void object(std::string_view key, Body body) {
+    const Json* found = needed(key);
+    if (found == nullptr) return;
+    PositionReader inner(*found, path(key), seats_, *error_);
+    body(inner);
   }
   // The member of that name, or nullptr, which is an error.
   const Json* needed(std::string_view key) {
@@ -291,7 +307,7 @@ class PositionReader {
   template <Enum E, std::size_t kTypes, unsigned kBits, class Word>
   void read(const Json& json, std::string_view what, Bag<E, kTypes, kBits, Word>& bag, Range /*range*/ = {}) {
     bag = {};
-    for (const Json& item : list(json, what, 1024)) {
+    for (const Json& item : list(json, what, kMostItems)) {
       const E card = static_cast<E>(name(item, what, std::span(kNamesOf<E>).first(kTypes)));
       if (bag.full_of(card)) complain(std::string(what) + " holds too many " + in_quotes(name_of(card)));
       if (!reader_.ok()) return;
@@ -310,6 +326,12 @@ class PositionReader {
   template <class T, std::size_t N>
   void read(const Json& json, std::string_view what, std::array<T, N>& items, Range range = {}) {
     const Json& found = list(json, what, N, true);
+    for (std::size_t i = 0; i < found.size(); ++i) read_item(found[i], path(what, i), what, items[i], range);
+  }
+  template <class T>
+  void read(const Json& json, std::string_view what, std::vector<T>& items, Range range = {}) {
+    const Json& found = list(json, what, kMostItems);
+    items.resize(found.size());
     for (std::size_t i = 0; i < found.size(); ++i) read_item(found[i], path(what, i), what, items[i], range);
   }
   template <Enum E, class T, std::size_t N, E kFirst>
@@ -331,6 +353,8 @@ class PositionReader {
   }
 
  private:
+  static constexpr std::size_t kMostItems = 1024;  // of a list that has no limit of its own
+
   // An item of a list: an object of its own is named by its place there.
   template <class T>
   void read_item(const Json& json, std::string where, std::string_view what, T& value, Range range) {

@@ -21,8 +21,15 @@ struct Sheet {
   constexpr bool operator==(const Sheet&) const = default;
 };
 
+struct Rumour {
+  Colour of = Colour::none;
+  PlayerSet heard_by;
+};
+
 struct State {
   Count seats_taken = 2;
+  std::vector<Rumour> rumours;
+  Count sun;
   PerSeat<Sheet, 4> sheets;
   Colour favourite = Colour::none;
   EnumArray<Colour, Count, 3> prices;
@@ -58,11 +65,20 @@ void describe(Fields& f, AnySheet& sheet) {
   f.maybe("trail", sheet.trail);
 }
 
+template <class Fields, class AnyRumour>
+  requires std::same_as<std::remove_const_t<AnyRumour>, Rumour>
+void describe(Fields& f, AnyRumour& rumour) {
+  f("of", rumour.of);
+  f("heard_by", rumour.heard_by);
+}
+
 template <class Fields, class AnyState>
   requires std::same_as<std::remove_const_t<AnyState>, State>
 void describe(Fields& f, AnyState& s) {
   f("seats", s.seats_taken, {2, 4});
   f.seats(s.seats_taken);
+  f.maybe("rumours", s.rumours);
+  f.object("sky", [&](auto& sky) { sky.maybe("sun", s.sun, {0, 1}); });
   f("sheets", s.sheets);
   f("favourite", s.favourite);
   f("prices", s.prices, {0, 9});
@@ -89,6 +105,8 @@ State some_state() {
   first.colours = {Colour::red, Colour::green};
   first.cards.add(Colour::blue, 2);
   first.trail.push_back(Colour::green);
+  s.rumours.push_back({Colour::red, seat_at(1)});
+  s.sun = 1;
   s.favourite = Colour::blue;
   s.prices[Colour::green] = 4;
   s.debts[Colour::green] = 5;
@@ -110,7 +128,7 @@ TEST(Describe, what_is_written_reads_back) {
   const Json json = write_position(some_state());
   EXPECT_EQ(
       dump(json),
-      R"({"seats":2,"sheets":[{"gold":7,"ready":true,"colours":["red","green"],"cards":["blue","blue"],)"
+      R"({"seats":2,"rumours":[{"of":"red","heard_by":[1]}],"sky":{"sun":1},"sheets":[{"gold":7,"ready":true,"colours":["red","green"],"cards":["blue","blue"],)"
       R"("trail":["green"]},{"gold":0,"ready":false,"colours":[],"cards":[],"trail":[]}],)"
       R"("favourite":"blue","prices":{"red":0,"blue":0,"green":4},"debts":{"green":5},)"
       R"("luck":[{"dice":0,"lucky":false},{"dice":6,"lucky":false}],"winner":1,"pending":[1],)"
@@ -155,6 +173,8 @@ TEST(Describe, says_where_something_is_wrong) {
   EXPECT_EQ(with("/debts/blue", 0), "state.debts: \"blue\" must be a whole number from 1 to 9, not 0.");
   EXPECT_EQ(with("/luck/1/dice", 7), "state.luck[1]: \"dice\" must be a whole number from 0 to 6, not 7.");
   EXPECT_EQ(with("/luck", Json::array()), "state: \"luck\" must be a list of 2.");
+  EXPECT_EQ(with("/sky/moon", 1), "state.sky: there is no field \"moon\".");
+  EXPECT_EQ(with("/rumours/0/heard_by", 1), "state.rumours[0]: \"heard_by\" must be a list of at most 256.");
   EXPECT_EQ(with("/prices/none", 1), "state.prices: there is no field \"none\".");
   EXPECT_EQ(with("/agenda/0/step", "dance").substr(0, 43), "state.agenda[0]: step: there is no \"dance\";");
   EXPECT_EQ(with("/agenda/1/dice", 1), "state.agenda[1]: there is no field \"dice\".");
