@@ -20,6 +20,7 @@ if ! command -v dpkg-query >/dev/null; then
   exit 0
 fi
 
+export LC_ALL=C # one order everywhere, and quickly
 readonly builds=(release asan clang wasm)
 # Packages that are read where they happen to be, and not missed where they are not. libgmock-dev: GoogleTest's file for
 # CMake includes that of its sister, if it is there. ./play takes ccache and mold in the same way.
@@ -98,7 +99,7 @@ cut -f 2 "$work/installed" | xargs dpkg-query --listfiles | awk -v OFS='\t' '
 declare -A depends providers
 essential=()
 while IFS=$'\t' read -r package base needs provides; do
-  depends[$package]=$needs
+  depends[$package]=${needs// /}
   [[ $base != yes* && $base != *required ]] || essential+=("$package")
   for virtual in ${provides//,/ }; do providers[$virtual]+="$package "; done
 done < <(cut -f 2 "$work/installed" |
@@ -109,21 +110,19 @@ done < <(cut -f 2 "$work/installed" |
 # alternatives, one that comes anyway, or else the first; for a name that no package has, its only provider.
 declare -A closed
 close() {
-  local queue=("${essential[@]}" apt "$@") choices=() package group name found
+  local queue=("${essential[@]}" apt "$@") choices=() package group name found next=0 choice=0
   closed=()
-  while ((${#queue[@]} || ${#choices[@]})); do
-    if ((${#queue[@]} == 0)); then
-      group=${choices[0]}
-      choices=("${choices[@]:1}")
+  while ((next < ${#queue[@]} || choice < ${#choices[@]})); do
+    if ((next == ${#queue[@]})); then
+      group=${choices[choice++]}
       found=false
       for name in ${group//|/ }; do
         for package in $name ${providers[$name]:-}; do [[ -z ${closed[$package]:-} ]] || found=true; done
       done
-      $found || queue=("${group%%|*}")
+      $found || queue+=("${group%%|*}")
       continue
     fi
-    name=${queue[0]// /}
-    queue=("${queue[@]:1}")
+    name=${queue[next++]}
     if [[ -z ${depends[$name]+x} ]]; then
       read -ra found <<<"${providers[$name]:-}"
       ((${#found[@]} == 1)) || continue
@@ -131,10 +130,7 @@ close() {
     fi
     [[ -z ${closed[$name]:-} ]] || continue
     closed[$name]=1
-    IFS=, read -ra found <<<"${depends[$name]}"
-    for group in "${found[@]}"; do
-      group=${group// /}
-      [[ -n $group ]] || continue
+    for group in ${depends[$name]//,/ }; do
       if [[ $group == *'|'* || -n ${providers[$group]:-} && -z ${depends[$group]+x} ]]; then
         choices+=("$group")
       else
