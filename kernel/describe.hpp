@@ -1,8 +1,8 @@
 // Positions: one description a struct serves writing it, reading it with its ranges, and refusing what does
 // not belong there. A game writes, for each struct of its state,
 //
-//   template <class Fields, class AnyPlayer>
-//   void describe(Fields& f, AnyPlayer& player) {
+//   template <class Fields, Like<Player> Any>
+//   void describe(Fields& f, Any& player) {
 //     f("armour", player.armour, {0, kMostArmour});
 //     f("hand", player.hand);
 //     f.maybe("picked", player.picked);
@@ -39,6 +39,10 @@ struct Range {
   long low = 0;
   long high = 255;
 };
+
+// The struct itself, const or not.
+template <class Any, class T>
+concept Like = std::same_as<std::remove_const_t<Any>, T>;
 
 template <class T>
 concept Countable = std::integral<T> ||

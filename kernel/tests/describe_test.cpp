@@ -55,9 +55,8 @@ constexpr std::array<StepRow<State>, 3> kSteps{{
 }};
 static_assert(in_order(kSteps));
 
-template <class Fields, class AnySheet>
-  requires std::same_as<std::remove_const_t<AnySheet>, Sheet>
-void describe(Fields& f, AnySheet& sheet) {
+template <class Fields, Like<Sheet> Any>
+void describe(Fields& f, Any& sheet) {
   f("gold", sheet.gold, {0, 20});
   f("ready", sheet.ready);
   f("colours", sheet.colours);
@@ -72,9 +71,8 @@ void describe(Fields& f, AnyRumour& rumour) {
   f("heard_by", rumour.heard_by);
 }
 
-template <class Fields, class AnyState>
-  requires std::same_as<std::remove_const_t<AnyState>, State>
-void describe(Fields& f, AnyState& s) {
+template <class Fields, Like<State> Any>
+void describe(Fields& f, Any& s) {
   f("seats", s.seats_taken, {2, 4});
   f.seats(s.seats_taken);
   f.maybe("rumours", s.rumours);
