@@ -40,8 +40,8 @@ Result<std::unique_ptr<Match>> begin(const GameEntry& game, const Record& record
   return match;
 }
 
-// One line of the record; the error is what is wrong with it, or nothing.
-Result<bool> step(Match& match, const Record& record, std::size_t i, bool verify) {
+// One line of the record: its events, or what is wrong with it.
+Result<std::vector<Event>> step(Match& match, const Record& record, std::size_t i, bool verify) {
   const RecordLine& line = record.lines[i];
   if (verify && line.seat == kNature) {
     const std::string drawn = match.next_nature_act();
@@ -50,14 +50,14 @@ Result<bool> step(Match& match, const Record& record, std::size_t i, bool verify
                                 in_quotes(drawn) + ".");
     }
   }
-  const auto events = match.apply(line.seat, line.action);
+  auto events = match.apply(line.seat, line.action);
   if (!events) return fail("illegal_line", line_text(record, i) + " is not legal. " + events.error().message);
   // People may shorten what they say; a record says everything, or it could mean something else one day.
   if (match.decisions().back().action != line.action) {
     return fail("illegal_line", line_text(record, i) + " must be written in full: " +
                                     in_quotes(match.decisions().back().action) + ".");
   }
-  return true;
+  return events;
 }
 
 }  // namespace
@@ -79,9 +79,9 @@ Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool ve
   ReplayReport report;
   report.match = std::move(*match);
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
-    if (auto stepped = step(*report.match, record, i, verify); !stepped) {
-      return tl::unexpected<Error>(std::move(stepped.error()));
-    }
+    auto events = step(*report.match, record, i, verify);
+    if (!events) return tl::unexpected<Error>(std::move(events.error()));
+    report.events.push_back(std::move(*events));
     if (record.lines[i].seat == kNature) ++report.nature_acts;
   }
   report.decisions = record.lines.size();

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "kernel/error.hpp"
 #include "kernel/match.hpp"
@@ -18,7 +19,8 @@ struct ReplayReport {
   bool verified = false;  // every act of nature follows from the seed, and the seed from the commitment
   std::string result;
   std::string hash;
-  std::unique_ptr<Match> match;  // as it stands after the last line
+  std::unique_ptr<Match> match;            // as it stands after the last line
+  std::vector<std::vector<Event>> events;  // that each line caused
 };
 
 // Replays `record` and checks its final hash and result where it states them. With `verify` also that the

@@ -44,6 +44,17 @@ TEST(Replay, an_honest_record_verifies) {
   EXPECT_EQ(report->result, record->result);
 }
 
+TEST(Replay, tells_the_events_of_each_line) {
+  MatchOf<Ravens> match(toy::setup_for(3, "three"), "secret");
+  ASSERT_TRUE(match.advance());
+  const auto events = match.apply(match.to_act().first(), "look blue");
+  ASSERT_TRUE(events);
+  const auto report = replay(entry_of<Ravens>(), match.record(true), false);
+  ASSERT_TRUE(report);
+  ASSERT_EQ(report->events.size(), match.decisions().size());
+  EXPECT_EQ(report->events.back(), *events);
+}
+
 TEST(Replay, needs_no_seed_unless_it_verifies) {
   Record record = finished();
   record.seed.clear();
