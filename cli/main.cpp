@@ -20,6 +20,7 @@
 #include "cli/serve.hpp"
 #include "games/registry.hpp"
 #include "kernel/schema.hpp"
+#include "kernel/sides.hpp"
 #include "kernel/text.hpp"
 
 namespace {
@@ -66,8 +67,14 @@ Result<std::vector<std::pair<std::string, std::string>>> split_options(const std
 }
 
 std::string options_help(const GameInfo& info) {
-  std::string text =
-      fmt::format("\nOptions of {} (the default first), as --option name=value:\n", info.title);
+  std::string text;
+  for (std::size_t i = 0; i < info.roles.size(); ++i) {
+    text += fmt::format("{}{} {}", i == 0 ? fmt::format("\nSeats of {}: ", info.title) : ", ", i,
+                        info.roles[i].name);
+    const std::string_view side = side_name(info, seat_at(static_cast<int>(i)));
+    if (!side.empty()) text += fmt::format(" ({})", side);
+  }
+  text += fmt::format("\nOptions of {} (the default first), as --option name=value:\n", info.title);
   for (const OptionInfo& option : info.options) {
     const bool many = option.values.size() > 8;
     std::vector<std::string> values{std::string(option.values[option.fallback])};
@@ -181,13 +188,15 @@ int main(int argc, char** argv) try {
   std::string play_preset;
   bool no_color = false;
   auto* play =
-      app.add_subcommand("play", "Play in this terminal against computer clans, or share the keyboard");
+      app.add_subcommand("play", "Play in this terminal against computer players, or share the keyboard");
   play->add_option("GAME", play_options.game, which)->capture_default_str();
   play->add_option("--seats", play_options.seats, "how many play (default: as many as can)");
-  play->add_option("--human", play_options.human, "seats of people, such as 0,2; all; none (default: 0)");
+  play->add_option("--human", play_options.human,
+                   "who is at the keyboard, by seat, role or side: 0,2 are two people, 0+2 is one with two "
+                   "seats; all; none (default: 0)");
   play->add_option("--agents,--agent", agents,
                    "computer players of the other seats in order; the last one takes all that remain "
-                   "(default: greedy)")
+                   "(default: greedy); 2=random names one for a seat or role")
       ->delimiter(',');
   play->add_option("--option", play_choices, "a rule, as name=value; may be repeated")->take_all();
   play->add_option("--preset", play_preset, "an edition of the rules");
@@ -200,7 +209,12 @@ int main(int argc, char** argv) try {
   play->add_flag("--no-color", no_color, "no colours; so does the variable NO_COLOR");
   play->add_flag("--plain", play_options.plain,
                  "words only, no drawn board: for screen readers and simple terminals");
-  play->footer(options_help(all_games()[0].info()));
+  play->add_flag("--lists", play_options.lists,
+                 "the table as lists and tables, as games without a drawn board always have it");
+  play->footer([game = play->get_option("GAME")] {
+    const GameEntry* named = game->count() > 0 ? find_game(game->results()[0]) : nullptr;
+    return options_help(named == nullptr ? all_games()[0].info() : named->info());
+  });
 
   ReplayOptions replay_options;
   auto* replay = app.add_subcommand("replay", "Play a record through and say what became of it");

@@ -7,6 +7,7 @@
 #include "cli/play/blood_rage_screen.hpp"
 #include "cli/play/blood_rage_words.hpp"
 #include "cli/play/json_read.hpp"
+#include "cli/play/words.hpp"
 #include "games/blood_rage/names.hpp"
 #include "kernel/text.hpp"
 
@@ -200,42 +201,28 @@ std::string BloodRageScreen::choice(const Json& view, std::string_view action) c
   return std::string(action);
 }
 
-std::string BloodRageScreen::choice_group(const Json& view, const std::vector<std::string>& actions,
-                                          const std::vector<std::string_view>& words) const {
+std::string BloodRageScreen::line(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
-  if (words.size() == 2) {
-    const std::string_view what = words[1];
-    if (verb == "invade") return capital(figure_name(what)) + price_text(invade_price(view, what, ""));
-    if (verb == "march") return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
-    if (verb == "join") return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
-    if (verb == "keep_two") return card_line(what);
-    if (find_card(what) != nullptr)
-      return verb == "upgrade" ? card_name(what) + " (choose its place)" : card_name(what);
-    return capital(figure_name(what));
-  }
-  // The different things the verb can be applied to, to give a taste of the submenu.
-  std::vector<std::string> tastes;
-  for (const std::string& action : actions) {
-    const auto each = split_words(action);
-    if (each.size() < 2) continue;
-    std::string taste;
-    if (verb == "invade" || verb == "recall" || verb == "sacrifice") {
-      taste = figure_name(each[1]) + price_text(verb == "invade" ? invade_price(view, each[1], "") : -1);
-    } else if (verb == "march" || verb == "join") {
-      taste = "from " + place_name(each[1]);
-    } else if (verb == "upgrade") {
-      taste = fmt::format("{} ({})", card_name(each[1]), upgrade_price(view, each[1]));
-    } else if (verb == "pillage" || verb == "challenge") {
-      taste = fmt::format("{} ({})", place_name(each[1]),
-                          reward_name(text_at(place_at(view, each[1]), "reward")));
-    } else {
-      taste = card_name(each[1]);
-    }
-    if (std::find(tastes.begin(), tastes.end(), taste) == tastes.end()) tastes.push_back(taste);
-  }
-  const std::string between = verb == "invade" ? "; " : ", ";
-  const std::string list = wrapped(joined(tastes, between), 98, std::string(15, ' '));
-  return padded(style_.paint(capital(std::string(verb)), Paint::bold), 10) + list.substr(15);
+  const std::string_view what = words.back();
+  if (verb == "invade") return capital(figure_name(what)) + price_text(invade_price(view, what, ""));
+  if (verb == "march" || verb == "join")
+    return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
+  if (verb == "keep_two") return card_line(what);
+  if (find_card(what) != nullptr)
+    return verb == "upgrade" ? card_name(what) + " (choose its place)" : card_name(what);
+  return capital(figure_name(what));
+}
+
+std::string BloodRageScreen::taste(const Json& view, const ActionWords& words) const {
+  const std::string_view verb = words[0];
+  const std::string_view what = words[1];
+  if (verb == "invade") return figure_name(what) + price_text(invade_price(view, what, ""));
+  if (verb == "recall" || verb == "sacrifice") return figure_name(what);
+  if (verb == "march" || verb == "join") return "from " + place_name(what);
+  if (verb == "upgrade") return fmt::format("{} ({})", card_name(what), upgrade_price(view, what));
+  if (verb == "pillage" || verb == "challenge")
+    return fmt::format("{} ({})", place_name(what), reward_name(text_at(place_at(view, what), "reward")));
+  return card_name(what);
 }
 
 }  // namespace ravenhall::cli

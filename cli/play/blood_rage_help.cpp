@@ -38,45 +38,30 @@ std::string strengths(const Json& view, std::string_view id) {
   return joined(parts, ", ");
 }
 
-std::string capital(std::string text) {
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
-}
-
 }  // namespace blood_rage_view
 
 using namespace blood_rage_view;
 
-// Help on an action's words, last to first: a card, place or figure says more than its verb.
-std::string BloodRageScreen::help(const Json& view, std::string_view topic) const {
+std::vector<std::string> BloodRageScreen::explain(const Json& view, std::string_view key) const {
   std::vector<std::string> found;
-  std::string whole(topic);
-  std::replace(whole.begin(), whole.end(), ' ', '_');
-  const bool one_card = find_card(whole) != nullptr;
-  for (const std::string_view word : one_card ? std::vector<std::string_view>{whole} : split_words(topic)) {
-    std::string key(word);
-    for (const std::string_view prefix : {"", "q1_", "q2_", "q3_"}) {
-      if (find_card(std::string(prefix) + key) == nullptr) continue;
-      key = std::string(prefix) + key;
-      found.push_back(fmt::format("{} ({}): {}", style_.paint(card_name(key), Paint::bold), card_facts(key),
-                                  card_effect(key)));
-      break;
-    }
-    const Json& place = place_at(view, key);
-    if (!place.is_null()) {
-      const std::string note = place_note(view, key);
-      const std::string strong = strengths(view, key);
-      found.push_back(
-          fmt::format("{}: {}{}", style_.paint(capital(place_name(key)), Paint::bold), note,
-                      strong.empty() ? "" : (note.empty() ? "" : "; ") + ("strength: " + strong)));
-    }
-    if (const std::string text = verb_help(key); !text.empty())
-      found.push_back(fmt::format("{}: {}", style_.paint(capital(key), Paint::bold), text));
-    if (const std::string text = idea_help(key); !text.empty())
-      found.push_back(fmt::format("{}: {}", style_.paint(capital(key), Paint::bold), text));
+  for (const std::string_view prefix : {"", "q1_", "q2_", "q3_"}) {
+    const std::string card = std::string(prefix) + std::string(key);
+    if (find_card(card) == nullptr) continue;
+    found.push_back(fmt::format("{} ({}): {}", style_.paint(card_name(card), Paint::bold), card_facts(card),
+                                card_effect(card)));
+    break;
   }
-  for (std::string& text : found) text = wrapped(text, 100, "");
-  return joined(found, "\n");
+  if (!place_at(view, key).is_null()) {
+    const std::string note = place_note(view, key);
+    const std::string strong = strengths(view, key);
+    found.push_back(
+        headed(place_name(key),
+               note + (strong.empty() ? "" : (note.empty() ? "" : "; ") + ("strength: " + strong))));
+  }
+  for (const std::string& text : {verb_help(key), idea_help(key)}) {
+    if (!text.empty()) found.push_back(headed(key, text));
+  }
+  return found;
 }
 
 std::string BloodRageScreen::primer() const { return blood_rage_words::primer(); }

@@ -11,25 +11,25 @@ namespace ravenhall::cli {
 
 class BloodRageScreen final : public Screen {
  public:
-  explicit BloodRageScreen(const Style& style) : style_(style) {}
+  using Screen::Screen;
 
   std::string seat_name(const Json& view, Seat seat) const override;
   std::string table(const Json& view) const override;
-  std::string hand(const Json& view) const override;
-  std::string situation(const Json& view) const override;
+  std::string hand(const Json& view, const Json& open) const override;
+  std::string situation(const Json& view) override;
   std::string question(const Json& view) const override;
   std::vector<std::string> offers(const std::vector<std::string>& legal) const override;
   std::string meaning(const std::string& offer) const override;
   std::string choice(const Json& view, std::string_view action) const override;
-  std::string choice_group(const Json& view, const std::vector<std::string>& actions,
-                           const std::vector<std::string_view>& words) const override;
   std::string sentence(const Json& view, const Json& event) const override;
-  std::string help(const Json& view, std::string_view topic) const override;
   std::string primer() const override;
   Examples examples() const override { return {"march gimle horgr, card tyrs crush", "? troll, ? horns"}; }
-  std::string result(const Json& view) const override;
+  std::string result(const Json& view, const Outcome& outcome) const override;
 
  private:
+  std::string line(const Json& view, const ActionWords& words) const override;
+  std::string taste(const Json& view, const ActionWords& words) const override;
+  std::vector<std::string> explain(const Json& view, std::string_view key) const override;
   // blood_rage_board.cpp
   std::string board(const Json& view) const;
   std::string map(const Json& view) const;
@@ -48,24 +48,19 @@ class BloodRageScreen final : public Screen {
 
   std::string clan(const Json& view, int seat) const;
   std::string painted(const Json& view, int seat, std::string_view text) const;
-
-  Style style_;
 };
 
 // Shared by the files of the screen.
 namespace blood_rage_view {
 
-int viewer(const Json& view);                              // the seat, or -1
 const Json& clan_at(const Json& view, int seat);           // its entry in "clans"
 const Json& place_at(const Json& view, std::string_view);  // its entry in "provinces" or "fjords"
-std::string question_kind(const Json& view);
 int figures_of(const Json& place, int seat);
 std::string with_article(std::string_view figure);   // "a warrior", "the Troll"
 std::string sheet_name(const Json& view, int seat);  // the clan without colour
 
 std::string place_note(const Json& view, std::string_view id);  // "2 of 5 villages free, Rage +1, doomed"
 std::string strengths(const Json& view, std::string_view id);   // "Wolf 3, Raven 2"
-std::string capital(std::string text);                          // with a capital letter
 
 }  // namespace blood_rage_view
 

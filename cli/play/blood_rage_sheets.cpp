@@ -13,24 +13,13 @@ using namespace blood_rage_words;
 
 namespace blood_rage_view {
 
-int viewer(const Json& view) { return number_at(view, "viewer", -1); }
-
 const Json& clan_at(const Json& view, int seat) {
   return seat < 0 ? nothing() : item(at(view, "clans"), static_cast<std::size_t>(seat));
 }
 
 const Json& place_at(const Json& view, std::string_view id) {
-  for (const std::string_view list : {"provinces", "fjords"}) {
-    for (const Json& place : at(view, list)) {
-      if (text_at(place, "id") == id) return place;
-    }
-  }
-  return nothing();
-}
-
-std::string question_kind(const Json& view) {
-  std::string kind = text_at(at(view, "question"), "kind");
-  return kind.starts_with("ask_") ? kind.substr(4) : kind;
+  const Json& province = item_with(at(view, "provinces"), "id", id);
+  return province.is_null() ? item_with(at(view, "fjords"), "id", id) : province;
 }
 
 int figures_of(const Json& place, int seat) {
@@ -135,9 +124,7 @@ std::string BloodRageScreen::short_card(std::string_view key) const {
 }
 
 std::string BloodRageScreen::card_line(std::string_view key) const {
-  const std::string text = short_card(key) + ": " + card_effect(key);
-  const std::string lines = wrapped(text, 98, "     ");
-  return lines.substr(5);
+  return hanging(short_card(key) + ": " + card_effect(key), 98, "     ");
 }
 
 std::string BloodRageScreen::card_list(const Json& /*view*/, const Json& keys) const {
@@ -148,7 +135,7 @@ std::string BloodRageScreen::card_list(const Json& /*view*/, const Json& keys) c
   return out;
 }
 
-std::string BloodRageScreen::hand(const Json& view) const {
+std::string BloodRageScreen::hand(const Json& view, const Json& /*open*/) const {
   const Json& sheet = clan_at(view, viewer(view));
   std::string out =
       fmt::format("Your hand ({}):\n", at(sheet, "hand").size()) + card_list(view, at(sheet, "hand"));
@@ -170,9 +157,9 @@ std::string BloodRageScreen::table(const Json& view) const {
   const Json& sheet = clan_at(view, viewer(view));
   std::vector<std::string> cards;
   for (const Json& key : at(sheet, "hand")) cards.push_back(short_card(text_of(key)));
-  if (!cards.empty()) out += wrapped("Hand: " + joined(cards, ", "), 98, "  ").substr(2) + '\n';
+  if (!cards.empty()) out += hanging("Hand: " + joined(cards, ", "), 98, "  ") + '\n';
   if (!at(sheet, "quests").empty())
-    out += wrapped("Quests laid: " + names_of(at(sheet, "quests")), 98, "  ").substr(2) + '\n';
+    out += hanging("Quests laid: " + names_of(at(sheet, "quests")), 98, "  ") + '\n';
   out.pop_back();
   return out;
 }
@@ -228,7 +215,7 @@ std::string BloodRageScreen::battle(const Json& view) const {
   return out;
 }
 
-std::string BloodRageScreen::situation(const Json& view) const {
+std::string BloodRageScreen::situation(const Json& view) {
   const std::string kind = question_kind(view);
   if (kind == "action") return "\n" + table(view);
   if (kind == "draft") {
@@ -239,7 +226,7 @@ std::string BloodRageScreen::situation(const Json& view) const {
   return {};
 }
 
-std::string BloodRageScreen::result(const Json& view) const {
+std::string BloodRageScreen::result(const Json& view, const Outcome& /*outcome*/) const {
   const Json& clans = at(view, "clans");
   std::vector<int> order;
   for (int i = 0; i < static_cast<int>(clans.size()); ++i) order.push_back(i);

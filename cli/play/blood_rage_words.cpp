@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cctype>
-#include <utility>
 
+#include "cli/play/words.hpp"
 #include "games/blood_rage/names.hpp"
 
 namespace ravenhall::cli::blood_rage_words {
@@ -15,22 +14,9 @@ namespace {
 using blood_rage::CardRow;
 using blood_rage::Kind;
 
-struct Entry {
-  std::string_view key;
-  std::string_view text;
-};
-
-template <std::size_t N>
-std::string lookup(const std::array<Entry, N>& table, std::string_view key) {
-  for (const Entry& entry : table) {
-    if (entry.key == key) return std::string(entry.text);
-  }
-  return {};
-}
-
 // By key without the Age behind it; quests by what they ask for. A card that is not here is only worth its
 // bonus.
-constexpr std::array<Entry, 56> kEffects{{
+constexpr std::array<WordRow, 56> kEffects{{
     {"troll", "Whenever it Invades, all enemy Warriors in the province die."},
     {"dwarf_chieftain", "Costs no Rage, neither to play nor to Invade with."},
     {"sea_serpent", "A monster and a ship: lies in a fjord, never moves, and supports both shores."},
@@ -93,7 +79,7 @@ constexpr std::array<Entry, 56> kEffects{{
     {"lokis_poison", "If you lose to a winner: all cards the winner played here go to your hand."},
 }};
 
-constexpr std::array<Entry, 26> kVerbs{{
+constexpr std::array<WordRow, 26> kVerbs{{
     {"keep", "Gods' Gifts: keep this card and pass the rest of the packet to the left."},
     {"keep_two", "Gods' Gifts with two clans: keep two cards and exchange the rest."},
     {"save", "Discard phase: keep this one card for the next Age; the rest of your hand is put away."},
@@ -130,7 +116,7 @@ constexpr std::array<Entry, 26> kVerbs{{
     {"done", "That is all."},
 }};
 
-constexpr std::array<Entry, 13> kIdeas{{
+constexpr std::array<WordRow, 13> kIdeas{{
     {"rage",
      "It pays for actions. Each Action phase begins with as much as your Rage stat says; with none left you "
      "cannot act, but you still fight and answer calls."},
@@ -157,14 +143,7 @@ constexpr std::array<Entry, 13> kIdeas{{
     {"doom", "The province marked for this Age's Ragnarok."},
 }};
 
-std::string title(std::string_view key) {
-  std::string text(key);
-  for (char& byte : text) {
-    if (byte == '_') byte = ' ';
-  }
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
-}
+std::string title(std::string_view key) { return capital(readable(key)); }
 
 std::string_view without_age(std::string_view key) {
   if (key.ends_with("_2") || key.ends_with("_3")) key.remove_suffix(2);
@@ -174,12 +153,7 @@ std::string_view without_age(std::string_view key) {
 
 }  // namespace
 
-const CardRow* find_card(std::string_view key) {
-  for (const CardRow& row : blood_rage::kCards) {
-    if (row.key == key) return &row;
-  }
-  return nullptr;
-}
+const CardRow* find_card(std::string_view key) { return row_with(blood_rage::kCards, key); }
 
 std::string card_name(std::string_view key) {
   const CardRow* row = find_card(key);
@@ -200,16 +174,16 @@ std::string card_effect(std::string_view key) {
   const std::string_view name = without_age(key);
   const CardRow* row = find_card(key);
   if (row == nullptr) return {};
-  const std::string effect = lookup(kEffects, name);
+  const std::string effect = text_for(kEffects, name);
   return effect.empty() ? "Only its bonus." : effect;
 }
 
 std::string place_name(std::string_view key) {
-  constexpr std::array<Entry, 4> kFjords{{{"fjord_ne", "the north-east fjord"},
-                                          {"fjord_se", "the south-east fjord"},
-                                          {"fjord_sw", "the south-west fjord"},
-                                          {"fjord_nw", "the north-west fjord"}}};
-  const std::string fjord = lookup(kFjords, key);
+  constexpr std::array<WordRow, 4> kFjords{{{"fjord_ne", "the north-east fjord"},
+                                            {"fjord_se", "the south-east fjord"},
+                                            {"fjord_sw", "the south-west fjord"},
+                                            {"fjord_nw", "the north-west fjord"}}};
+  const std::string fjord = text_for(kFjords, key);
   return fjord.empty() ? title(key) : fjord;
 }
 
@@ -219,19 +193,19 @@ std::string figure_name(std::string_view key) {
 }
 
 std::string short_figure_name(std::string_view key) {
-  constexpr std::array<Entry, 12> kShort{{{"warrior", "w"},
-                                          {"leader", "L"},
-                                          {"ship", "ship"},
-                                          {"troll", "Troll"},
-                                          {"dwarf_chieftain", "Dwarf"},
-                                          {"sea_serpent", "serp"},
-                                          {"valkyrie", "Valk"},
-                                          {"dark_elf", "Elf"},
-                                          {"fire_giant", "FireG"},
-                                          {"frost_giant", "Frost"},
-                                          {"soldier_of_hel", "Hel"},
-                                          {"volur_witch", "Witch"}}};
-  const std::string name = lookup(kShort, key);
+  constexpr std::array<WordRow, 12> kShort{{{"warrior", "w"},
+                                            {"leader", "L"},
+                                            {"ship", "ship"},
+                                            {"troll", "Troll"},
+                                            {"dwarf_chieftain", "Dwarf"},
+                                            {"sea_serpent", "serp"},
+                                            {"valkyrie", "Valk"},
+                                            {"dark_elf", "Elf"},
+                                            {"fire_giant", "FireG"},
+                                            {"frost_giant", "Frost"},
+                                            {"soldier_of_hel", "Hel"},
+                                            {"volur_witch", "Witch"}}};
+  const std::string name = text_for(kShort, key);
   return name.empty() ? std::string(key) : name;
 }
 
@@ -244,16 +218,16 @@ std::string reward_name(std::string_view key) {
 }
 
 std::string phase_name(std::string_view key) {
-  constexpr std::array<Entry, 3> kPhases{
+  constexpr std::array<WordRow, 3> kPhases{
       {{"gods_gifts", "Gods' Gifts"}, {"ragnarok", "Ragnarok"}, {"release", "Release Valhalla"}}};
-  const std::string name = lookup(kPhases, key);
+  const std::string name = text_for(kPhases, key);
   return name.empty() ? title(key) : name;
 }
 
 std::string stat_name(std::string_view key) { return title(key); }
 
-std::string verb_help(std::string_view verb) { return lookup(kVerbs, verb); }
-std::string idea_help(std::string_view word) { return lookup(kIdeas, word); }
+std::string verb_help(std::string_view verb) { return text_for(kVerbs, verb); }
+std::string idea_help(std::string_view word) { return text_for(kIdeas, word); }
 
 std::string primer() {
   return "Three Ages, each in six phases: Gods' Gifts (draft six cards), Action (take turns spending Rage),\n"

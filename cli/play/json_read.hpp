@@ -42,4 +42,19 @@ inline bool flag_at(const Json& object, std::string_view key) {
   return value.is_boolean() ? *value.get_ptr<const bool*>() : number_of(value) != 0;
 }
 
+// The item whose "id" (or another member) is `value`.
+inline const Json& item_with(const Json& list, std::string_view key, std::string_view value) {
+  for (const Json& each : list) {
+    if (text_at(each, key) == value) return each;
+  }
+  return nothing();
+}
+
+// What every game's view has: whose it is (-1: a spectator's) and what is asked.
+inline int viewer(const Json& view) { return number_at(view, "viewer", -1); }
+inline std::string question_kind(const Json& view) {
+  std::string kind = text_at(at(view, "question"), "kind");
+  return kind.starts_with("ask_") ? kind.substr(4) : kind;
+}
+
 }  // namespace ravenhall::cli

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "cli/play/json_read.hpp"
 #include "cli/play/raiders_screen.hpp"
@@ -15,17 +14,12 @@ using namespace raiders_words;
 
 namespace raiders_view {
 
-int viewer(const Json& view) { return number_at(view, "viewer", -1); }
 const Json& player_at(const Json& view, int seat) {
   return seat < 0 ? nothing() : item(at(view, "players"), static_cast<std::size_t>(seat));
 }
 const Json& settlement_at(const Json& view, std::string_view id) {
-  for (const Json& place : at(view, "settlements")) {
-    if (text_at(place, "id") == id) return place;
-  }
-  return nothing();
+  return item_with(at(view, "settlements"), "id", id);
 }
-std::string question_kind(const Json& view) { return text_at(at(view, "question"), "kind"); }
 
 std::string seat_text(int seat) {
   constexpr std::array<std::string_view, 4> names{"Red", "Blue", "Yellow", "Green"};
@@ -59,11 +53,6 @@ std::string cost_text(const Json& tile) {
     if (amount > 0) parts.push_back(amount_text(amount, kind));
   }
   return joined(parts, ", ");
-}
-
-std::string capital(std::string text) {
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
 }
 
 }  // namespace raiders_view
@@ -176,7 +165,7 @@ std::string RaidersScreen::card_line(std::string_view key) const {
                      crew_side(key), hall.empty() ? "" : style_.paint("  Town Hall: " + hall, Paint::dim));
 }
 
-std::string RaidersScreen::hand(const Json& view) const {
+std::string RaidersScreen::hand(const Json& view, const Json& /*open*/) const {
   const Json& cards = at(player_at(view, viewer(view)), "hand");
   if (!cards.is_array() || cards.empty()) return "Your hand is empty.\n";
   std::string out = style_.paint("Your hand", Paint::bold) + "\n";
@@ -207,17 +196,17 @@ std::string RaidersScreen::raid(const Json& view) const {
 }
 
 std::string RaidersScreen::table(const Json& view) const {
-  return coast(view) + village(view) + offerings(view) + sheets(view) + hand(view);
+  return coast(view) + village(view) + offerings(view) + sheets(view) + hand(view, nothing());
 }
 
-std::string RaidersScreen::situation(const Json& view) const {
+std::string RaidersScreen::situation(const Json& view) {
   const std::string kind = question_kind(view);
   if (kind == "turn") return table(view);
-  if (kind == "keep") return hand(view);
+  if (kind == "keep") return hand(view, nothing());
   return raid(view);
 }
 
-std::string RaidersScreen::result(const Json& view) const {
+std::string RaidersScreen::result(const Json& view, const Outcome& /*outcome*/) const {
   const Json& outcome = at(view, "outcome");
   std::string out = "The end. Final standing:\n";
   for (const Json& sheet : at(view, "players")) {

@@ -16,10 +16,7 @@ using namespace raiders_view;
 namespace {
 
 const Json& open_tile(const Json& view, std::string_view id) {
-  for (const Json& tile : at(at(view, "offerings"), "open")) {
-    if (text_at(tile, "tile") == id) return tile;
-  }
-  return nothing();
+  return item_with(at(at(view, "offerings"), "open"), "tile", id);
 }
 
 std::string act_text(const Json& view, std::string_view what, bool plain) {
@@ -145,51 +142,32 @@ std::string RaidersScreen::choice(const Json& view, std::string_view action) con
   return std::string(action);
 }
 
-std::string RaidersScreen::choice_group(const Json& view, const std::vector<std::string>& actions,
-                                        const std::vector<std::string_view>& words) const {
-  static_cast<void>(view);
+std::string RaidersScreen::line(const Json& /*view*/, const ActionWords& words) const {
   const std::string_view verb = words[0];
-  if (words.size() >= 2) {
-    const std::string_view what = words.back();
-    if (verb == "keep") return card_line(what);
-    if (verb == "swap" || verb == "steal" || verb == "exchange") return player(seat_of(what));
-    return card_name(what);
-  }
-  // The different things the verb can be applied to, to give a taste of the submenu.
-  std::vector<std::string> tastes;
-  for (const std::string& action : actions) {
-    const auto each = split_words(action);
-    if (each.size() < 2) continue;
-    std::string taste = card_name(each[1]);
-    if (verb == "place" || verb == "take" || verb == "copy") taste = building_name(each[1]);
-    if (verb == "raid") taste = settlement_name(each[1]);
-    if (verb == "swap" || verb == "steal" || verb == "exchange" || verb == "target")
-      taste = player(seat_of(each[1]));
-    if (std::find(tastes.begin(), tastes.end(), taste) == tastes.end()) tastes.push_back(taste);
-  }
-  const std::string list = wrapped(joined(tastes, ", "), 98, std::string(15, ' '));
-  return padded(style_.paint(capital(std::string(verb)), Paint::bold), 10) + list.substr(15);
+  if (verb == "keep") return card_line(words.back());
+  if (verb == "swap" || verb == "steal" || verb == "exchange") return player(seat_of(words.back()));
+  return card_name(words.back());
 }
 
-// Help on an action's words: a card, building or settlement says more than its verb.
-std::string RaidersScreen::help(const Json& view, std::string_view topic) const {
+std::string RaidersScreen::taste(const Json& /*view*/, const ActionWords& words) const {
+  const std::string_view verb = words[0];
+  if (verb == "place" || verb == "take" || verb == "copy") return building_name(words[1]);
+  if (verb == "raid") return settlement_name(words[1]);
+  if (verb == "swap" || verb == "steal" || verb == "exchange" || verb == "target")
+    return player(seat_of(words[1]));
+  return card_name(words[1]);
+}
+
+std::vector<std::string> RaidersScreen::explain(const Json& view, std::string_view key) const {
   std::vector<std::string> found;
-  std::string whole(topic);
-  std::replace(whole.begin(), whole.end(), ' ', '_');
-  const bool building = !building_action(whole).empty();
-  for (const std::string_view key : building ? std::vector<std::string_view>{whole} : split_words(topic)) {
-    if (find_card(key) != nullptr) found.push_back(card_line(key));
-    if (!building_action(key).empty())
-      found.push_back(
-          fmt::format("{}: {}.", style_.paint(building_name(key), Paint::bold), building_action(key)));
-    if (!settlement_at(view, key).is_null()) found.push_back(raid_text(view, key));
-    if (const std::string text = verb_help(key); !text.empty())
-      found.push_back(fmt::format("{}: {}", style_.paint(capital(std::string(key)), Paint::bold), text));
-    if (const std::string text = idea_help(key); !text.empty())
-      found.push_back(fmt::format("{}: {}", style_.paint(capital(std::string(key)), Paint::bold), text));
+  if (find_card(key) != nullptr) found.push_back(card_line(key));
+  if (const std::string action = building_action(key); !action.empty())
+    found.push_back(headed(building_name(key), action + "."));
+  if (!settlement_at(view, key).is_null()) found.push_back(raid_text(view, key));
+  for (const std::string& text : {verb_help(key), idea_help(key)}) {
+    if (!text.empty()) found.push_back(headed(key, text));
   }
-  for (std::string& text : found) text = wrapped(text, 100, "");
-  return joined(found, "\n");
+  return found;
 }
 
 std::string RaidersScreen::primer() const { return raiders_words::primer(); }

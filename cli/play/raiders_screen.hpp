@@ -11,23 +11,23 @@ namespace ravenhall::cli {
 
 class RaidersScreen final : public Screen {
  public:
-  explicit RaidersScreen(const Style& style) : style_(style) {}
+  using Screen::Screen;
 
   std::string seat_name(const Json& view, Seat seat) const override;
   std::string table(const Json& view) const override;
-  std::string hand(const Json& view) const override;
-  std::string situation(const Json& view) const override;
+  std::string hand(const Json& view, const Json& open) const override;
+  std::string situation(const Json& view) override;
   std::string question(const Json& view) const override;
   std::string choice(const Json& view, std::string_view action) const override;
-  std::string choice_group(const Json& view, const std::vector<std::string>& actions,
-                           const std::vector<std::string_view>& words) const override;
   std::string sentence(const Json& view, const Json& event) const override;
-  std::string help(const Json& view, std::string_view topic) const override;
   std::string primer() const override;
   Examples examples() const override { return {"place mill, hire scout", "? berserker, ? valkyries"}; }
-  std::string result(const Json& view) const override;
+  std::string result(const Json& view, const Outcome& outcome) const override;
 
  private:
+  std::string line(const Json& view, const ActionWords& words) const override;
+  std::string taste(const Json& view, const ActionWords& words) const override;
+  std::vector<std::string> explain(const Json& view, std::string_view key) const override;
   // raiders_board.cpp
   std::string coast(const Json& view) const;
   std::string village(const Json& view) const;
@@ -38,22 +38,17 @@ class RaidersScreen final : public Screen {
   std::string worker(std::string_view colour) const;
 
   std::string player(int seat) const;  // its name, painted
-
-  Style style_;
 };
 
 // Shared by the files of the screen.
 namespace raiders_view {
 
-int viewer(const Json& view);  // the seat, or -1
 const Json& player_at(const Json& view, int seat);
 const Json& settlement_at(const Json& view, std::string_view id);
-std::string question_kind(const Json& view);
 std::string seat_text(int seat);                   // "Red"
 std::string tokens_text(const Json& set);          // of an object of a set: "2 gold, 1 valkyrie"
 std::string missing_text(const Json& settlement);  // "1 crew, 2 provisions"; empty: nothing
 std::string cost_text(const Json& tile);           // "2 silver, 1 gold"
-std::string capital(std::string text);
 
 }  // namespace raiders_view
 

@@ -4,23 +4,17 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <vector>
 
 #include "cli/play/style.hpp"
+#include "cli/play/words.hpp"
 
 namespace ravenhall::cli::raiders_words {
 
 namespace {
 
-struct Words {
-  std::string_view key;
-  std::string_view one;
-  std::string_view two = "";
-};
-
 // Crew side, Town Hall side.
-constexpr std::array<Words, raiders::kCardTypes> kCardTexts{{
+constexpr std::array<WordRow, raiders::kCardTypes> kCardTexts{{
     {"archer", "+2 VP for raiding an outpost.", "An opponent's worker and one in the village change places."},
     {"armourer", "+2 strength in a monastery.", "Armour rises by 1."},
     {"avenger", "When a valkyrie takes it, an opponent of your choice loses a crew card of theirs.",
@@ -54,7 +48,7 @@ constexpr std::array<Words, raiders::kCardTypes> kCardTexts{{
     {"warmonger", "+1 VP for raiding a harbour.", "Take a provision from an opponent."},
 }};
 
-constexpr std::array<Words, raiders::kBuildings> kBuildingTexts{{
+constexpr std::array<WordRow, raiders::kBuildings> kBuildingTexts{{
     {"gate_house", "draw 2 cards"},
     {"town_hall", "play a card for its Town Hall ability"},
     {"treasury", "discard 1 card for 2 silver, or 2 for 1 gold"},
@@ -65,7 +59,7 @@ constexpr std::array<Words, raiders::kBuildings> kBuildingTexts{{
     {"long_house", "1 livestock for 2 provisions, or an offering; grey or white workers"},
 }};
 
-constexpr std::array<Words, raiders::kSettlements> kPlaceNames{{
+constexpr std::array<WordRow, raiders::kSettlements> kPlaceNames{{
     {"h1", "the left harbour"},
     {"h2", "the middle harbour"},
     {"h3", "the right harbour"},
@@ -78,7 +72,7 @@ constexpr std::array<Words, raiders::kSettlements> kPlaceNames{{
     {"f3", "the right fortress"},
 }};
 
-constexpr std::array<Words, 20> kVerbTexts{{
+constexpr std::array<WordRow, 20> kVerbTexts{{
     {"place", "put your worker into an empty building and use its action."},
     {"take", "take a worker from another building and use its action."},
     {"raid", "sail to a settlement: pay, roll, score, plunder."},
@@ -101,7 +95,7 @@ constexpr std::array<Words, 20> kVerbTexts{{
     {"toll", "choose what you hand over."},
 }};
 
-constexpr std::array<Words, 9> kIdeas{{
+constexpr std::array<WordRow, 9> kIdeas{{
     {"worker",
      "You begin and end every turn with one worker. Black, grey and white ones may go to different places."},
     {"strength", "Dice, crew, abilities of the crew and armour together. It decides the VP of a raid."},
@@ -117,58 +111,32 @@ constexpr std::array<Words, 9> kIdeas{{
      "more turn."},
 }};
 
-template <std::size_t N>
-const Words* find(const std::array<Words, N>& words, std::string_view key) {
-  const auto found = std::find_if(words.begin(), words.end(), [&](const Words& w) { return w.key == key; });
-  return found == words.end() ? nullptr : &*found;
-}
-
-std::string readable(std::string_view key) {
-  std::string text(key);
-  std::replace(text.begin(), text.end(), '_', ' ');
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
-}
-
 }  // namespace
 
-const raiders::CardRow* find_card(std::string_view key) {
-  for (const raiders::CardRow& card : raiders::kCards) {
-    if (card.key == key) return &card;
-  }
-  return nullptr;
-}
+const raiders::CardRow* find_card(std::string_view key) { return row_with(raiders::kCards, key); }
 
 std::string card_name(std::string_view key) {
   const auto* card = find_card(key);
-  return card == nullptr ? readable(key) : std::string(card->name);
+  return card == nullptr ? capital(readable(key)) : std::string(card->name);
 }
 std::string card_facts(std::string_view key) {
   const auto* card = find_card(key);
   return card == nullptr ? "" : fmt::format("strength {}, {} silver", card->strength, card->cost);
 }
-std::string crew_side(std::string_view key) {
-  const Words* words = find(kCardTexts, key);
-  return words == nullptr ? "" : std::string(words->one);
-}
+std::string crew_side(std::string_view key) { return text_for(kCardTexts, key); }
 std::string hall_side(std::string_view key) {
-  const Words* words = find(kCardTexts, key);
+  const WordRow* words = row_with(kCardTexts, key);
   return words == nullptr ? "" : std::string(words->two);
 }
 
 std::string building_name(std::string_view key) {
-  for (const raiders::BuildingRow& building : raiders::kBuildingTable) {
-    if (building.key == key) return std::string(building.name);
-  }
-  return readable(key);
+  const auto* building = row_with(raiders::kBuildingTable, key);
+  return building == nullptr ? capital(readable(key)) : std::string(building->name);
 }
-std::string building_action(std::string_view key) {
-  const Words* words = find(kBuildingTexts, key);
-  return words == nullptr ? "" : std::string(words->one);
-}
+std::string building_action(std::string_view key) { return text_for(kBuildingTexts, key); }
 std::string settlement_name(std::string_view key) {
-  const Words* words = find(kPlaceNames, key);
-  return words == nullptr ? readable(key) : std::string(words->one);
+  const WordRow* words = row_with(kPlaceNames, key);
+  return words == nullptr ? capital(readable(key)) : std::string(words->one);
 }
 std::string source_name(std::string_view key) {
   if (key == "crew_raid") return "crew in raids";
@@ -201,14 +169,8 @@ std::string set_text(std::string_view letters) {
   return joined(parts, ", ");
 }
 
-std::string verb_help(std::string_view verb) {
-  const Words* words = find(kVerbTexts, verb);
-  return words == nullptr ? "" : std::string(words->one);
-}
-std::string idea_help(std::string_view word) {
-  const Words* words = find(kIdeas, word);
-  return words == nullptr ? "" : std::string(words->one);
-}
+std::string verb_help(std::string_view verb) { return text_for(kVerbTexts, verb); }
+std::string idea_help(std::string_view word) { return text_for(kIdeas, word); }
 
 std::string primer() {
   return "You lead a band of Vikings. On your turn you either work in the village or raid.\n"

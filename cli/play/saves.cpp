@@ -7,7 +7,6 @@
 #include "cli/files.hpp"
 #include "cli/play/style.hpp"
 #include "cli/seed.hpp"
-#include "games/registry.hpp"
 #include "kernel/record.hpp"
 #include "kernel/replay.hpp"
 
@@ -43,23 +42,21 @@ Result<bool> save_game(const Match& match, const Controllers& controllers, const
   return write_file(path, write_record(record));
 }
 
-Result<SavedGame> load_game(const std::string& path, const std::string& game) {
+Result<SavedGame> load_game(const std::string& path, const GameEntry& game) {
   const auto text = read_file(path);
   if (!text) return tl::unexpected<Error>(text.error());
   auto record = read_record(*text);
   if (!record) return tl::unexpected<Error>(record.error());
-  const GameEntry* entry = find_game(game);
-  if (entry == nullptr) return fail("unknown_game", "There is no game \"" + game + "\".");
   SavedGame saved;
   saved.new_dice = record->seed.empty();
   if (saved.new_dice) record->seed = fresh_seed();
-  auto report = replay(*entry, *record, false);
+  auto report = replay(game, *record, false);
   if (!report) return tl::unexpected<Error>(report.error());
   saved.match = std::move(report->match);
+  saved.events = std::move(report->events);
   for (const auto& [key, value] : record->extra) {
     if (key != kControllers) continue;
     saved.controllers = split_controllers(value);
-    if (saved.controllers.size() != static_cast<std::size_t>(record->seats)) saved.controllers.clear();
   }
   return saved;
 }

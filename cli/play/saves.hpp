@@ -5,24 +5,21 @@
 #include <string>
 #include <vector>
 
+#include "cli/play/seating.hpp"
 #include "kernel/error.hpp"
 #include "kernel/match.hpp"
 
 namespace ravenhall::cli {
 
-inline constexpr std::string_view kHuman = "human";
-
-// Who decides for each seat: "human" or the name of an agent.
-using Controllers = std::vector<std::string>;
-
 struct SavedGame {
   std::unique_ptr<Match> match;
-  Controllers controllers;  // empty: the record does not say
-  bool new_dice = false;    // the record had no seed, so chance is drawn anew from here on
+  std::vector<std::vector<Event>> events;  // of each decision so far
+  Controllers controllers;                 // empty: the record does not say
+  bool new_dice = false;                   // the record had no seed, so chance is drawn anew from here on
 };
 
 Result<bool> save_game(const Match& match, const Controllers& controllers, const std::string& path);
-Result<SavedGame> load_game(const std::string& path, const std::string& game);
+Result<SavedGame> load_game(const std::string& path, const GameEntry& game);
 
 // The file of the latest game of that id in this folder that is not over, or an empty text.
 std::string unfinished_game(const std::string& game);

@@ -2,12 +2,14 @@
 // drawn from views and events as one seat may know them, so nothing hidden can be shown.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/play/style.hpp"
+#include "kernel/game.hpp"
 #include "kernel/json.hpp"
 #include "kernel/seat.hpp"
 
@@ -15,15 +17,22 @@ namespace ravenhall::cli {
 
 class Screen {
  public:
+  explicit Screen(const Style& style) : style_(style) {}
   virtual ~Screen() = default;
+
+  // The terminal has so many columns now. Drawn boards have the width they are drawn with.
+  virtual void fit(std::size_t /*columns*/) {}
 
   virtual std::string seat_name(const Json& view, Seat seat) const = 0;
   // The whole table: board, sheets, the viewer's cards.
   virtual std::string table(const Json& view) const = 0;
-  virtual std::string hand(const Json& view) const = 0;
+  // What the viewer alone knows; `open` is what everybody sees.
+  virtual std::string hand(const Json& view, const Json& open) const = 0;
   // What the viewer needs to see for the question it is asked: for a turn the whole table, for an answer
   // less.
-  virtual std::string situation(const Json& view) const = 0;
+  virtual std::string situation(const Json& view) = 0;
+  // What was shown before can no longer be seen.
+  virtual void cleared() {}
   // The question in one sentence.
   virtual std::string question(const Json& view) const = 0;
   // The legal actions as the menu offers them, and the action that one of these texts means. A game may offer
@@ -32,13 +41,17 @@ class Screen {
   virtual std::string meaning(const std::string& offer) const { return offer; }
   // An action as a person would say it.
   virtual std::string choice(const Json& view, std::string_view action) const = 0;
-  // The same for several actions that begin with the same words.
-  virtual std::string choice_group(const Json& view, const std::vector<std::string>& actions,
-                                   const std::vector<std::string_view>& words) const = 0;
+  // The same for several actions that begin with the same words: a verb with a taste of what it can be
+  // applied to, or one more operand.
+  using ActionWords = std::vector<std::string_view>;
+  std::string choice_group(const Json& view, const std::vector<std::string>& actions,
+                           const ActionWords& words) const;
   // What happened in one sentence; empty when it is not worth one.
   virtual std::string sentence(const Json& view, const Json& event) const = 0;
+  // A sentence as it is shown, in lines.
+  virtual std::string in_lines(const std::string& sentence) const { return sentence; }
   // Help on a card, a verb, a place or an idea, or on an action with its operands; empty when there is none.
-  virtual std::string help(const Json& view, std::string_view topic) const = 0;
+  std::string help(const Json& view, std::string_view topic) const;
   // The game in a nutshell.
   virtual std::string primer() const = 0;
   // What one could type: actions in words, and questions.
@@ -48,10 +61,26 @@ class Screen {
   };
   virtual Examples examples() const = 0;
   // The final standing.
-  virtual std::string result(const Json& view) const = 0;
+  virtual std::string result(const Json& view, const Outcome& outcome) const = 0;
+
+ protected:
+  // A line of a submenu: the last of these words, after the ones before it.
+  virtual std::string line(const Json& view, const ActionWords& words) const = 0;
+  // The first operand in short. Expects a verb with at least one.
+  virtual std::string taste(const Json& view, const ActionWords& words) const = 0;
+  // All there is to say about one word; nothing when it means nothing here.
+  virtual std::vector<std::string> explain(const Json& view, std::string_view key) const = 0;
+
+  // "Head: text".
+  std::string headed(std::string_view head, std::string_view text) const;
+
+  Style style_;
+  std::size_t width_ = 100;  // of texts
 };
 
-// The screen of a game, or nothing when it cannot be played in a terminal yet.
-std::unique_ptr<Screen> make_screen(std::string_view game, const Style& style);
+// The screen of a game: its own, where it has one that is drawn, and otherwise (or with `lists`) the one for
+// any game.
+std::unique_ptr<Screen> make_screen(const GameInfo& info, const Notation& notation, const Style& style,
+                                    bool lists);
 
 }  // namespace ravenhall::cli

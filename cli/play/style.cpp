@@ -88,6 +88,10 @@ std::string wrapped(std::string_view text, std::size_t width, std::string_view i
   return out + line;
 }
 
+std::string hanging(std::string_view text, std::size_t width, std::string_view indent) {
+  return wrapped(text, width, indent).substr(indent.size());
+}
+
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {
   std::string out;
   for (std::size_t i = 0; i < parts.size(); ++i) {

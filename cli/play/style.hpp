@@ -27,6 +27,9 @@ std::string padded(std::string_view text, std::size_t width);
 // Breaks a text into lines of at most `width` columns, each with `indent` before it.
 std::string wrapped(std::string_view text, std::size_t width, std::string_view indent);
 
+// The same, but the first line stands without the indent, behind what is written before it.
+std::string hanging(std::string_view text, std::size_t width, std::string_view indent);
+
 std::string joined(const std::vector<std::string>& parts, std::string_view between);
 
 }  // namespace ravenhall::cli

@@ -10,19 +10,24 @@
 
 namespace ravenhall::cli {
 
-Table::Table(std::unique_ptr<Match> match, Controllers controllers, Terminal& terminal,
-             std::unique_ptr<Screen> screen, std::string file, int think_ms)
-    : match_(std::move(match)),
-      controllers_(std::move(controllers)),
+Table::Table(SavedGame game, Terminal& terminal, std::unique_ptr<Screen> screen, std::string file,
+             int think_ms)
+    : match_(std::move(game.match)),
+      controllers_(std::move(game.controllers)),
+      screens_(screens_of(match_->info(), controllers_)),
       terminal_(&terminal),
       screen_(std::move(screen)),
       file_(std::move(file)),
-      think_ms_(think_ms) {}
+      think_ms_(think_ms) {
+  chronicle_.recall(*match_, game.events);
+  screen_->fit(terminal_->columns());
+}
 
-int Table::humans() const {
-  int count = 0;
-  for (const std::string& controller : controllers_) count += controller == kHuman ? 1 : 0;
-  return count;
+SeatSet Table::together_with(Seat seat) const {
+  for (const SeatSet& screen : screens_) {
+    if (screen.has(seat)) return screen;
+  }
+  return seat;
 }
 
 Seat Table::next_to_decide() const {
@@ -30,7 +35,11 @@ Seat Table::next_to_decide() const {
   for (const Seat seat : to_act) {
     if (!is_human(seat)) return seat;
   }
-  return to_act.has(at_keyboard_) ? at_keyboard_ : to_act.first();
+  if (to_act.has(at_keyboard_)) return at_keyboard_;
+  for (const Seat seat : together_with(at_keyboard_)) {
+    if (to_act.has(seat)) return seat;
+  }
+  return to_act.first();
 }
 
 int Table::run() {
@@ -51,7 +60,7 @@ int Table::run() {
         return kCheckFailed;
       }
     }
-    if (humans() == 0) show_news(kSpectator);
+    if (screens_.empty()) show_news(kSpectator);
   }
   return finish();
 }
@@ -76,16 +85,16 @@ bool Table::agent_decides(Seat seat) {
   return true;
 }
 
-// With several people at one keyboard nobody may see what another one saw.
+// With several people at one keyboard nobody may see what another one saw, unless they share everything.
 bool Table::raise_curtain(Seat seat) {
-  if (humans() < 2 || at_keyboard_ == seat) return true;
+  if (screens_.size() < 2 || together_with(seat).has(at_keyboard_)) return true;
   const std::string name = screen_->seat_name(match_->observe(kSpectator), seat);
   terminal_->clear();
   const auto answer = terminal_->ask(
       fmt::format("Pass the keyboard to {}. {}, press Enter when nobody else is looking. ", name, name));
   if (!answer) return false;
   terminal_->clear();
-  at_keyboard_ = seat;
+  screen_->cleared();
   return true;
 }
 
@@ -95,7 +104,8 @@ bool Table::human_decides(Seat seat) {
   at_keyboard_ = seat;
   legal_ = screen_->offers(match_->legal(seat));
   opened_.clear();
-  show_news(seat);
+  screen_->fit(terminal_->columns());
+  show_news(together_with(seat));
   show_question(seat);
   show_menu(seat);
   while (true) {
@@ -105,8 +115,8 @@ bool Table::human_decides(Seat seat) {
   }
 }
 
-void Table::show_news(Seat reader) {
-  for (const std::string& sentence : chronicle_.news(*match_, *screen_, reader)) terminal_->say(sentence);
+void Table::show_news(SeatSet readers) {
+  for (const std::string& sentence : chronicle_.news(*match_, *screen_, readers)) terminal_->say(sentence);
 }
 
 void Table::show_question(Seat seat) {
@@ -149,13 +159,9 @@ bool Table::decide(Seat seat, const std::string& action) {
 }
 
 int Table::finish() {
-  if (humans() > 1) terminal_->clear();
-  Seat reader = kSpectator;
-  for (int i = 0; i < match_->seats() && humans() == 1; ++i) {
-    if (is_human(seat_at(i))) reader = seat_at(i);
-  }
-  if (humans() > 0) show_news(humans() == 1 ? reader : at_keyboard_);
-  terminal_->say(screen_->result(match_->observe(kSpectator)));
+  if (screens_.size() > 1) terminal_->clear();
+  if (!screens_.empty()) show_news(screens_.size() == 1 ? screens_[0] : together_with(at_keyboard_));
+  terminal_->say(screen_->result(match_->observe(kSpectator), match_->outcome()));
   if (!file_.empty()) {
     autosave();
     terminal_->say(fmt::format(

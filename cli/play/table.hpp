@@ -19,8 +19,7 @@ namespace ravenhall::cli {
 class Table {
  public:
   // `file` is where the game is kept; empty: nowhere.
-  Table(std::unique_ptr<Match> match, Controllers controllers, Terminal& terminal,
-        std::unique_ptr<Screen> screen, std::string file, int think_ms);
+  Table(SavedGame game, Terminal& terminal, std::unique_ptr<Screen> screen, std::string file, int think_ms);
 
   // Plays until the game is over or the players leave; the exit status.
   int run();
@@ -28,8 +27,9 @@ class Table {
   const Match& match() const { return *match_; }
 
  private:
-  bool is_human(Seat seat) const { return controllers_[static_cast<std::size_t>(index(seat))] == kHuman; }
-  int humans() const;
+  bool is_human(Seat seat) const { return is_person(controllers_[static_cast<std::size_t>(index(seat))]); }
+  // All whose people look at the screen together with that seat's; a spectator is alone.
+  SeatSet together_with(Seat seat) const;
   // Who is asked next: agents first, then whoever sits at the keyboard already.
   Seat next_to_decide() const;
 
@@ -43,9 +43,10 @@ class Table {
   bool decide(Seat seat, const std::string& action);
 
   bool raise_curtain(Seat seat);
-  void show_news(Seat reader);
+  void show_news(SeatSet readers);
   void show_question(Seat seat);
   void show_menu(Seat seat);
+  void show_board(Seat seat, const std::string& whose);
   void help(Seat seat, const std::string& topic);
   bool undo(Seat seat);
   void save(const std::string& path);
@@ -55,6 +56,7 @@ class Table {
 
   std::unique_ptr<Match> match_;
   Controllers controllers_;
+  std::vector<SeatSet> screens_;
   Terminal* terminal_;
   std::unique_ptr<Screen> screen_;
   std::string file_;

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <system_error>
 
@@ -14,14 +15,24 @@ namespace {
 
 constexpr std::size_t kLogLines = 30;
 
-constexpr std::string_view kCommandHelp =
-    "At the prompt:\n"
-    "  3            choose line 3 of the menu; 0 goes back\n"
-    "  WORDS        or say it: {} (what is clear may be left out)\n"
-    "  ? WORD       help on a card, a place, an action or an idea: {}, ? 3 (menu line 3)\n"
-    "  u            take your last decision back, where nothing has been revealed since\n"
-    "  board, hand  show the table or your cards again;  log [N]  what happened\n"
-    "  s [FILE]     save;  q  quit (the game is kept and can be resumed)\n";
+std::string command_help(const Screen::Examples& examples, std::size_t width) {
+  const std::array<std::pair<std::string_view, std::string>, 9> lines{{
+      {"3", "choose line 3 of the menu; 0 goes back"},
+      {"WORDS", fmt::format("or say it: {} (what is clear may be left out)", examples.actions)},
+      {"? WORD", fmt::format("help on a card, a place, an action or an idea: {}, ? 3 (menu line 3)",
+                             examples.questions)},
+      {"u", "take your last decision back, where nothing has been revealed since"},
+      {"board, hand", "show the table or your cards again"},
+      {"board SEAT", "the table as another seat of yours sees it"},
+      {"log [N]", "what happened"},
+      {"s [FILE]", "save"},
+      {"q", "quit (the game is kept and can be resumed)"},
+  }};
+  std::string out = "At the prompt:\n";
+  for (const auto& [word, text] : lines)
+    out += padded("  " + std::string(word), 15) + hanging(text, width, std::string(15, ' ')) + '\n';
+  return out;
+}
 
 }  // namespace
 
@@ -82,19 +93,19 @@ bool Table::command(Seat seat, const std::string& word, const std::string& rest)
     }
     return true;
   }
-  const Json view = match_->observe(seat);
   if (word == "s" || word == "save") {
     save(rest);
   } else if (word == "log") {
     const auto most = read_number(rest, 100000);
-    const auto sentences = chronicle_.last(
-        *match_, *screen_, seat, rest == "all" ? 100000 : static_cast<std::size_t>(most.value_or(kLogLines)));
+    const auto sentences =
+        chronicle_.last(*match_, *screen_, together_with(seat),
+                        rest == "all" ? 100000 : static_cast<std::size_t>(most.value_or(kLogLines)));
     for (const std::string& sentence : sentences) terminal_->say(sentence);
-    if (sentences.empty()) terminal_->say("Nothing has happened since this game was opened.");
+    if (sentences.empty()) terminal_->say("Nothing has happened yet.");
   } else if (word == "board" || word == "table") {
-    terminal_->say(screen_->table(view));
+    show_board(seat, rest);
   } else if (word == "hand" || word == "h") {
-    terminal_->say(screen_->hand(view));
+    terminal_->say(screen_->hand(match_->observe(seat), match_->observe(kSpectator)));
   } else if (word == "help") {
     help(seat, rest);
   } else {
@@ -104,12 +115,25 @@ bool Table::command(Seat seat, const std::string& word, const std::string& rest)
   return false;
 }
 
+// Whoever holds several seats, or shares the screen with others, may look with the eyes of each.
+void Table::show_board(Seat seat, const std::string& whose) {
+  if (!whose.empty()) {
+    const auto named = seats_named(match_->info(), match_->seats(), whose);
+    const bool own = named && named->size() == 1 && together_with(seat).has(named->first());
+    if (!own) {
+      terminal_->say(named ? "That seat's eyes are not yours." : named.error().message);
+      return;
+    }
+    seat = named->first();
+  }
+  terminal_->say(screen_->table(match_->observe(seat)));
+}
+
 void Table::help(Seat seat, const std::string& topic) {
   const Json view = match_->observe(seat);
   if (topic.empty()) {
     terminal_->say(screen_->primer());
-    const auto [actions, questions] = screen_->examples();
-    terminal_->say(fmt::format(kCommandHelp, actions, questions));
+    terminal_->say(command_help(screen_->examples(), terminal_->columns()));
     return;
   }
   const auto items = make_menu(opened_.empty() ? legal_ : opened_.back());
@@ -128,13 +152,14 @@ void Table::help(Seat seat, const std::string& topic) {
                                : found);
 }
 
-// The engine takes decisions back one by one, each for the seat that took it. What the computer clans did
-// since is taken back with yours; what other people did is not.
+// The engine takes decisions back one by one, each for the seat that took it. What computer players did since
+// is taken back with yours; what people at another screen did is not.
 bool Table::undo(Seat seat) {
   const auto trial = match_->clone();
   while (!trial->decisions().empty()) {
     const Seat last = trial->decisions().back().seat;
-    if (last != seat && (!is_player(last) || is_human(last))) {
+    const bool ours = together_with(seat).has(last);
+    if (!ours && (!is_player(last) || is_human(last))) {
       const auto why = trial->can_undo(seat);
       terminal_->say(why ? "This cannot be taken back." : why.error().message);
       return false;
@@ -144,9 +169,10 @@ bool Table::undo(Seat seat) {
       terminal_->say(undone.error().message);
       return false;
     }
-    if (last != seat) continue;
+    if (!ours) continue;
     match_ = trial->clone();
     chronicle_.take_back(*match_);
+    at_keyboard_ = last;
     terminal_->say("Taken back.");
     return true;
   }

@@ -1,5 +1,8 @@
 #include "cli/play/terminal.hpp"
 
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include <array>
 #include <csignal>
 #include <istream>
@@ -19,6 +22,8 @@ std::array<struct sigaction, kSignals.size()> g_before{};
 extern "C" void note_interrupt(int /*signal*/) { g_interrupted = 1; }
 
 constexpr std::size_t kLongestLine = 4096;
+
+constexpr std::size_t kUsualColumns = 80;
 
 }  // namespace
 
@@ -57,6 +62,12 @@ bool Terminal::confirm(std::string_view question, bool at_end) {
 }
 
 void Terminal::say(std::string_view text) { *out_ << text << '\n'; }
+
+std::size_t Terminal::columns() const {
+  if (columns_ > 0) return columns_;
+  struct winsize window{};
+  return ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0 ? window.ws_col : kUsualColumns;
+}
 
 void Terminal::clear() {
   constexpr int kManyLines = 100;

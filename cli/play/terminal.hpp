@@ -1,6 +1,7 @@
 // The person's side of the table: lines in, text out, and the key that interrupts.
 #pragma once
 
+#include <cstddef>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -11,7 +12,9 @@ namespace ravenhall::cli {
 class Terminal {
  public:
   // With `clears` the terminal is cleared by its control code, otherwise by scrolling everything away.
-  Terminal(std::istream& in, std::ostream& out, bool clears) : in_(&in), out_(&out), clears_(clears) {}
+  // `columns` is its width; 0: whatever the window of standard output has at the time.
+  Terminal(std::istream& in, std::ostream& out, bool clears, std::size_t columns)
+      : in_(&in), out_(&out), clears_(clears), columns_(columns) {}
 
   // Shows the prompt and reads a line; nothing at the end of input or after an interruption.
   std::optional<std::string> ask(std::string_view prompt);
@@ -19,11 +22,13 @@ class Terminal {
   bool confirm(std::string_view question, bool at_end);
   void say(std::string_view text);
   void clear();
+  std::size_t columns() const;
 
  private:
   std::istream* in_;
   std::ostream* out_;
   bool clears_;
+  std::size_t columns_;
 };
 
 // While it lives, Ctrl-C and the like end the reading of a line instead of the program.

@@ -1,73 +1,22 @@
 // The terminal game, driven by scripted input: what a player types and what appears.
 #include <gtest/gtest.h>
 
-#include <unistd.h>
-
 #include <filesystem>
-#include <sstream>
 #include <string>
 
-#include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
 #include "cli/play/blood_rage_words.hpp"
-#include "cli/play/play.hpp"
-#include "cli/play/saves.hpp"
+#include "cli/tests/play_fixture.hpp"
 #include "kernel/rng.hpp"
 
 namespace ravenhall::cli {
 namespace {
 
-// A folder of its own for each test; gone afterwards.
-class Play : public testing::Test {
- protected:
-  void SetUp() override {
-    const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
-    folder =
-        std::filesystem::temp_directory_path() / ("ravenhall_play_" + std::to_string(getpid()) + "_" + name);
-    std::filesystem::create_directories(folder);
-    file = (folder / "game.saga").string();
-  }
-  void TearDown() override { std::filesystem::remove_all(folder); }
-
-  PlayOptions options() const {
-    PlayOptions options;
-    options.game = "blood-rage";
-    options.agents = {"random"};
-    options.seed = "play tests";
-    options.save = file;
-    options.color = false;
-    return options;
-  }
-  // What appears when these lines are typed.
-  std::string play(const PlayOptions& options, const std::string& typed, int status = kFine) {
-    std::istringstream in(typed);
-    std::ostringstream out;
-    EXPECT_EQ(run_play(options, in, out), status);
-    return out.str();
-  }
-  std::string hash_in(const std::string& path) {
-    const auto saved = load_game(path, "blood-rage");
-    EXPECT_TRUE(saved.has_value()) << (saved ? "" : saved.error().message);
-    return saved ? hash_text(saved->match->hash()) : "";
-  }
-
-  std::filesystem::path folder;
-  std::string file;
-};
-
-std::string lines(const std::string& line, int times) {
-  std::string out;
-  for (int i = 0; i < times; ++i) out += line + "\n";
-  return out;
-}
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
 TEST_F(Play, a_whole_game_by_always_choosing_the_first_line) {
   const std::string out = play(options(), lines("1", 3000));
   EXPECT_TRUE(has(out, "The end of the world"));
   EXPECT_TRUE(has(out, "victory"));
-  const auto saved = load_game(file, "blood-rage");
+  const auto saved = load_game(file, *find_game("blood-rage"));
   ASSERT_TRUE(saved.has_value());
   EXPECT_TRUE(saved->match->over());
 }
@@ -249,7 +198,7 @@ TEST_F(Play, what_one_player_sees_never_shows_a_card_only_the_other_has) {
   wish.clear = true;
   wish.options = {{"first_game", "on"}};
   const std::string out = play(wish, "\npass\n\n1\n1\n1\n");
-  const auto saved = load_game(file, "blood-rage");
+  const auto saved = load_game(file, *find_game("blood-rage"));
   ASSERT_TRUE(saved.has_value());
   const auto hand = [&](int seat) {
     return saved->match->observe(seat_at(seat))["clans"][static_cast<std::size_t>(seat)]["hand"];
@@ -272,7 +221,7 @@ TEST_F(Play, two_clans_may_name_their_two_cards_in_either_order) {
   const std::string one = hash_in(file);
   const std::string menu = play(wish, "2\n");
   ASSERT_TRUE(has(menu, "which two cards"));
-  const auto saved = load_game(file, "blood-rage");
+  const auto saved = load_game(file, *find_game("blood-rage"));
   const std::string first =
       saved->match->legal(seat_at(0))[0];  // the first and the second card of the packet
   const std::size_t blank = first.rfind(' ');
