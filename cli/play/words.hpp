@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "kernel/enums.hpp"
+
 namespace ravenhall::cli {
 
 // "frost giant" for "frost_giant".
@@ -20,11 +22,16 @@ struct WordRow {
   std::string_view two = "";
 };
 
-// The row with that key, or nullptr; in any table whose rows have one.
+// The row with that key, or nullptr; in any table whose rows have one, or are called by the name of their id.
 template <class Table>
 const auto* row_with(const Table& table, std::string_view key) {
-  const auto found =
-      std::find_if(table.begin(), table.end(), [&](const auto& row) { return row.key == key; });
+  const auto found = std::find_if(table.begin(), table.end(), [&](const auto& row) {
+    if constexpr (requires { row.key; }) {
+      return row.key == key;
+    } else {
+      return name_of(row.id) == key;
+    }
+  });
   return found == table.end() ? nullptr : &*found;
 }
 

@@ -13,29 +13,30 @@ constexpr int kMostVp = 5000;  // more than any game can give; keeps sums far fr
 constexpr int kMostTurns = kTurnLimit * kMaxPlayers + kMaxPlayers;
 
 bool is_die(int face) { return face >= kLowestFace && face <= kHighestFace; }
-bool is_flag(int value) { return value <= 1; }
-bool is_seat(const State& s, int value) { return value < s.players; }
-bool are_seats(const State& s, unsigned bits) { return (bits >> s.players) == 0; }
-bool is_tile_or_none(Tile tile) { return tile < kTiles || tile == kNoTile; }
+bool is_seat(const State& s, Seat seat) { return index(seat) < s.players; }
+bool are_seats(const State& s, PlayerSet seats) { return PlayerSet::first(s.players).has_all(seats); }
+bool is_tile_or_none(Tile tile) { return !name_of(tile).empty() || tile == Tile::none; }
 bool is_colour_or_none(Colour colour) { return colour <= Colour::none; }
 
 // A bag holds no more of a card than there are.
 bool is_sane(const CardBag& bag) {
-  bool fine = true;
-  bag.each_type([&](Card card) { fine = fine && is_card(card) && bag.count(card) <= row(card).copies; });
-  return fine;
+  for (const Card card : bag.types()) {
+    if (!is_card(card) || bag.count(card) > row(card).copies) return false;
+  }
+  return true;
 }
 
 std::string check_header(const State& s) {
   if (s.players < 2 || s.players > kMaxPlayers) return "There must be 2 to 4 players.";
   const auto& options = Raiders::info().options;
-  for (std::size_t i = 0; i < kOptions; ++i) {
-    if (s.options[i] >= options[i].values.size()) {
+  const OptionIndices chosen = indices_of(s.options);
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    if (chosen[i] >= options[i].values.size()) {
       return "The option " + quoted(options[i].name) + " has no such value.";
     }
   }
   if (s.phase > Phase::over) return "There is no such phase.";
-  if (!is_seat(s, index(s.first)) || !is_seat(s, index(s.active))) {
+  if (!is_seat(s, s.first) || !is_seat(s, s.active)) {
     return "The first or the active player does not sit at the table.";
   }
   if (!are_seats(s, s.pending) || !are_seats(s, s.rolling) || !are_seats(s, s.to_roll)) {
@@ -48,11 +49,12 @@ std::string check_header(const State& s) {
   if (s.trigger > Trigger::turn_limit) return "There is no such reason for the end.";
   if (s.placed > Building::none) return "The worker was placed in no building there is.";
   if (s.aside != Card::none && !is_card(s.aside)) return "The card put aside does not exist.";
-  for (std::size_t i = 0; i < kMaxPlayers; ++i) {
-    const bool must = ((s.to_roll >> i) & 1U) != 0;
-    const bool rolled = s.rolls[i][0] != 0;
-    const bool pair = is_die(s.rolls[i][0]) == is_die(s.rolls[i][1]) && rolled == is_die(s.rolls[i][0]);
-    const bool racing = ((s.rolling >> i) & 1U) != 0;
+  for (const Seat seat : s.rolls.keys()) {
+    const Dice& dice = s.rolls[seat];
+    const bool must = s.to_roll.has(seat);
+    const bool rolled = dice[0] != 0;
+    const bool pair = is_die(dice[0]) == is_die(dice[1]) && rolled == is_die(dice[0]);
+    const bool racing = s.rolling.has(seat);
     if (!pair || (racing && !must && !rolled) || (must && !racing))
       return "A roll for the first turn is impossible.";
   }
@@ -87,7 +89,7 @@ std::string check_player_values(const Player& player) {
   if (player.picked_size != player.picked.size()) return "the number of chosen cards is wrong";
   if (!player.hand.holds(player.picked)) return "a card is chosen that is not in the hand";
   if (player.fresh > player.hand_size) return "more cards are fresh than are in the hand";
-  if (player.toll != kNoChoice && player.toll > static_cast<int>(Resource::provisions)) {
+  if (player.toll != Resource::none && player.toll > Resource::provisions) {
     return "what is to be handed over is neither silver nor provisions";
   }
   if (player.padding != decltype(player.padding){}) return "the padding is not empty";
@@ -95,14 +97,14 @@ std::string check_player_values(const Player& player) {
 }
 
 std::string check_players(const State& s) {
-  for (int i = 0; i < kMaxPlayers; ++i) {
-    const Player& player = s.player[static_cast<std::size_t>(i)];
-    if (i >= s.players) {
+  for (const Seat seat : s.player.keys()) {
+    const Player& player = s.player[seat];
+    if (!is_seat(s, seat)) {
       if (!(player == Player{})) return "An unused player's sheet is not empty.";
       continue;
     }
     if (std::string broken = check_player_values(player); !broken.empty()) {
-      return "Of " + seat_name(i) + " " + broken + ".";
+      return "Of " + seat_name(seat) + " " + broken + ".";
     }
   }
   return {};
@@ -115,9 +117,8 @@ std::string check_raid_values(const State& s) {
   }
   if (raid.where > Settlement::none) return "The raid is on no settlement there is.";
   const SettlementRow& place = row(raid.where);
-  if (!is_flag(raid.rolled) || !is_flag(raid.scored)) return "A yes-or-no value of the raid is neither.";
-  for (std::size_t i = 0; i < raid.dice.size(); ++i) {
-    const bool used = raid.rolled != 0 && i < place.dice;
+  for (int i = 0; i < 2; ++i) {
+    const bool used = raid.rolled && i < place.dice;
     const int die = raid.dice[i];
     if (used ? die < kLowestFace || die > kHighestFace : die != 0)
       return "A die of the raid shows a wrong face.";
@@ -127,14 +128,13 @@ std::string check_raid_values(const State& s) {
   if (raid.valkyries > kMostSet || (raid.chosen == 0 && raid.valkyries > 0)) {
     return "The raid has valkyries that lay on no space.";
   }
-  if (raid.scored == 0 &&
-      (raid.strength != 0 || raid.tier_vp != 0 || raid.crew_vp != 0 || raid.chosen != 0)) {
+  if (!raid.scored && (raid.strength != 0 || raid.tier_vp != 0 || raid.crew_vp != 0 || raid.chosen != 0)) {
     return "The raid has results before it is scored.";
   }
-  if (raid.scored != 0 && raid.tier_vp != tier_vp(raid.where, raid.strength)) {
+  if (raid.scored && raid.tier_vp != tier_vp(raid.where, raid.strength)) {
     return "The raid's VP do not follow from its strength.";
   }
-  if (raid.scored != 0 && (raid.rolled == 0 && place.dice > 0)) return "The raid is scored before the roll.";
+  if (raid.scored && (!raid.rolled && place.dice > 0)) return "The raid is scored before the roll.";
   if (raid.crew_vp > kMostCrew * kArcherVp) return "The raid's crew earned more VP than it can.";
   return {};
 }
@@ -156,12 +156,12 @@ std::string check_other_values(const State& s) {
     if (!is_tile_or_none(tile)) return "An open tile does not exist.";
   }
   for (const Tile tile : s.bottom) {
-    if (tile >= kTiles) return "A tile under the stack does not exist.";
+    if (name_of(tile).empty()) return "A tile under the stack does not exist.";
   }
-  if ((s.left >> kSpaces) != 0) return "A set lies on no raid space.";
-  for (int knower = 0; knower < kKnowers; ++knower) {
+  if (!Spaces::first(kSpaces).has_all(s.left)) return "A set lies on no raid space.";
+  for (const Seat knower : SeatSet::first(kMaxPlayers) | kSpectator) {
     for (const Hands hands : kHandSets) {
-      if (((hands >> knower) & 1U) != 0) continue;
+      if (hands.has(knower)) continue;
       const CardBag& notes = known_in(s, knower, hands);
       if (!is_sane(notes)) return "A note on hidden cards names cards that do not exist.";
       if (!notes.empty() && !are_seats(s, hands)) return "A note on hidden cards names wrong hands.";
@@ -173,30 +173,33 @@ std::string check_other_values(const State& s) {
 // SU-3, RD-5: a space has as many tokens as it shows, or none.
 std::string check_spaces(const State& s) {
   int laid = kSpaces;
-  if (s.phase == Phase::setup) laid = std::popcount(s.left);
-  for (int i = 0; i < kSpaces; ++i) {
-    const TokenSet& set = s.sets[static_cast<std::size_t>(i)];
+  if (s.phase == Phase::setup) laid = s.left.size();
+  for (const Space space : s.sets.keys()) {
     int tokens = 0;
-    for (const int count : set) tokens += count;
-    if (s.phase == Phase::setup && set_left(s, i) != (i < laid))
+    for (const int count : s.sets[space]) tokens += count;
+    if (s.phase == Phase::setup && s.left != Spaces::first(laid))
       return "The raid spaces were not laid in order.";
-    if (tokens != (set_left(s, i) ? space_row(i).tokens : 0)) {
-      return "The raid space " + quoted(kSpaceNames[static_cast<std::size_t>(i)]) +
-             " has a wrong number of tokens.";
+    if (tokens != (s.left.has(space) ? row(space).tokens : 0)) {
+      return "The raid space " + quoted(name_of(space)) + " has a wrong number of tokens.";
     }
   }
   return {};
 }
 
 std::string check_tokens(const State& s) {
-  for (std::size_t kind = 0; kind < kTokenKinds; ++kind) {
-    int sum = s.supply[kind];
-    for (const Player& player : s.player) sum += kind < player.tokens.size() ? player.tokens[kind] : 0;
-    for (const TokenSet& set : s.sets) sum += kind >= 2 ? set[kind - 2] : 0;
-    if (resource_at(static_cast<int>(kind)) == Resource::valkyrie) sum += s.raid.valkyries;
-    if (sum != kTokens[kind]) {
-      return "There must be " + std::to_string(kTokens[kind]) + " of " + quoted(kResourceNames[kind]) +
-             ", but there are " + std::to_string(sum) + ".";
+  EnumArray<Resource, int, kTokenKinds> sum;
+  for (const Resource what : sum.keys()) sum[what] = s.supply[what];
+  for (const Player& player : s.player) {
+    for (const Resource what : player.tokens.keys()) sum[what] += player.tokens[what];
+  }
+  for (const TokenSet& set : s.sets) {
+    for (const Resource what : set.keys()) sum[what] += set[what];
+  }
+  sum[Resource::valkyrie] += s.raid.valkyries;
+  for (const Resource what : sum.keys()) {
+    if (sum[what] != kTokens[what]) {
+      return "There must be " + std::to_string(kTokens[what]) + " of " + quoted(name_of(what)) +
+             ", but there are " + std::to_string(sum[what]) + ".";
     }
   }
   return {};
@@ -213,39 +216,33 @@ bool worker_is_out(const State& s) {
 
 // RD-1, E50: as many workers stay on a settlement as raids were made there; XC-3 to XC-5: none is lost.
 std::string check_workers(const State& s) {
-  std::array<int, 4> count{};
-  for (int i = 0; i < kSettlements; ++i) {
-    const Settlement where = settlement_at(i);
+  EnumArray<Colour, int> count;
+  for (const Settlement where : s.spots.keys()) {
     const bool raiding = s.raid.where == where && s.raid.chosen == 0;
     const int raids =
-        s.phase == Phase::setup ? 0 : row(where).spaces - sets_left(s, where) + (raiding ? 1 : 0);
+        s.phase == Phase::setup ? 0 : row(where).spaces - sets_left(s, where).size() + (raiding ? 1 : 0);
     for (int k = 0; k < kMostSpaces; ++k) {
-      const Colour colour = s.spots[static_cast<std::size_t>(i)][static_cast<std::size_t>(k)];
+      const Colour colour = s.spots[where][k];
       if ((colour != Colour::none) != (k < raids)) {
-        return "On " + quoted(kSettlementNames[static_cast<std::size_t>(i)]) +
-               " there must be one worker for each raid made there.";
+        return "On " + quoted(name_of(where)) + " there must be one worker for each raid made there.";
       }
-      if (colour != Colour::none && !allows(row(where).workers, colour)) {
-        return "On " + quoted(kSettlementNames[static_cast<std::size_t>(i)]) +
-               " stands a worker of a wrong colour.";
+      if (colour != Colour::none && !row(where).workers.has(colour)) {
+        return "On " + quoted(name_of(where)) + " stands a worker of a wrong colour.";
       }
-      ++count[static_cast<std::size_t>(colour)];
+      ++count[colour];
     }
-    for (int k = 0; k < row(where).spaces; ++k) {
-      const int space = space_index(where, k);
-      if (set_left(s, space) || s.phase == Phase::setup)
-        ++count[static_cast<std::size_t>(space_row(space).worker)];
+    for (const Space space : spaces_of(where)) {
+      if (s.left.has(space) || s.phase == Phase::setup) ++count[row(space).worker];
     }
   }
   int village = 0;
-  for (int i = 0; i < kBuildings; ++i) {
-    const Colour colour = worker_in(s, building_at(i));
-    ++count[static_cast<std::size_t>(colour)];
+  for (const Building building : s.village.keys()) {
+    const Colour colour = s.village[building];
+    ++count[colour];
     if (colour == Colour::none) continue;
     ++village;
-    if (!allows(row(building_at(i)).colours, colour)) {
-      return "In " + quoted(kBuildingNames[static_cast<std::size_t>(i)]) +
-             " stands a worker of a wrong colour (V-a).";
+    if (!row(building).colours.has(colour)) {
+      return "In " + quoted(name_of(building)) + " stands a worker of a wrong colour (V-a).";
     }
   }
   const bool out = worker_is_out(s);
@@ -253,14 +250,15 @@ std::string check_workers(const State& s) {
   if (village != kVillageWorkers + (placed ? 1 : 0)) {
     return "The village must hold 3 workers, and one more while it is being worked in (V-g).";
   }
-  for (int i = 0; i < s.players; ++i) {
-    const Colour colour = sheet(s, seat_at(i)).worker;
-    ++count[static_cast<std::size_t>(colour)];
-    if ((colour == Colour::none) != (out && seat_at(i) == s.active)) {
-      return "Of " + seat_name(i) + " the worker is missing or one too many.";
+  for (const Seat seat : seats(s)) {
+    const Colour colour = s.player[seat].worker;
+    ++count[colour];
+    if ((colour == Colour::none) != (out && seat == s.active)) {
+      return "Of " + seat_name(seat) + " the worker is missing or one too many.";
     }
   }
-  if (count[0] != kVillageWorkers + s.players || count[1] != kGreyWorkers || count[2] != kWhiteWorkers) {
+  if (count[Colour::black] != kVillageWorkers + s.players || count[Colour::grey] != kGreyWorkers ||
+      count[Colour::white] != kWhiteWorkers) {
     return "There must be " + std::to_string(kVillageWorkers + s.players) +
            " black, 11 grey and 12 white workers.";
   }
@@ -268,17 +266,17 @@ std::string check_workers(const State& s) {
 }
 
 std::string check_tiles(const State& s) {
-  std::array<int, kTiles> count{};
-  for (std::size_t i = 0; i < kTiles; ++i) {
-    count[i] += static_cast<int>((s.stack >> i) & 1U);
-    for (const Player& player : s.player) count[i] += static_cast<int>((player.tiles >> i) & 1U);
+  EnumArray<Tile, int, kTiles> count;
+  for (const Tile tile : s.stack) ++count[tile];
+  for (const Player& player : s.player) {
+    for (const Tile tile : player.tiles) ++count[tile];
   }
   for (const Tile tile : s.squares) {
-    if (tile != kNoTile) ++count[tile];
+    if (tile != Tile::none) ++count[tile];
   }
   for (const Tile tile : s.bottom) ++count[tile];
-  for (std::size_t i = 0; i < kTiles; ++i) {
-    if (count[i] != 1) return "The tile " + quoted(kTileNames[i]) + " must be in one place.";
+  for (const Tile tile : count.keys()) {
+    if (count[tile] != 1) return "The tile " + quoted(name_of(tile)) + " must be in one place.";
   }
   return {};
 }
@@ -303,13 +301,13 @@ std::string check_cards(const State& s) {
   for (const CardRow& card : kCards) {
     int sum = s.deck.count(card.id) + s.under.count(card.id) + s.discard.count(card.id);
     if (s.aside == card.id) ++sum;
-    for (int i = 0; i < s.players; ++i) {
-      const Player& player = sheet(s, seat_at(i));
+    for (const Seat seat : seats(s)) {
+      const Player& player = s.player[seat];
       sum += player.hand.count(card.id) + in_crew(player, card.id);
     }
     if (sum != card.copies) {
-      return "There must be " + std::to_string(card.copies) + " of " + quoted(card.key) + ", but there are " +
-             std::to_string(sum) + ".";
+      return "There must be " + std::to_string(card.copies) + " of " + quoted(name_of(card.id)) +
+             ", but there are " + std::to_string(sum) + ".";
     }
   }
   return {};

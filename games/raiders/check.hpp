@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/raiders/names.hpp"
 #include "games/raiders/state.hpp"
+#include "games/raiders/token_sets.hpp"
 
 namespace ravenhall::raiders {
 
@@ -22,7 +22,7 @@ std::string check_knowledge(const State& s);
 std::string check_agenda(const State& s);
 
 // Words for the sentences.
-inline std::string seat_name(int seat) { return "seat " + std::to_string(seat); }
+inline std::string seat_name(Seat seat) { return "seat " + std::to_string(index(seat)); }
 inline std::string quoted(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
 }  // namespace ravenhall::raiders

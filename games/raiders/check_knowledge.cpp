@@ -9,52 +9,47 @@ namespace {
 
 // Of the cards a knower has noted, each must be there: any hands together hold at least what was noted to be
 // in one of them.
-std::string check_notes_in(const State& s, int knower, Hands hands) {
-  std::array<int, kCardTypes> missing{};
-  each_hands(s, knower, [&](Hands fewer) {
-    if ((fewer & ~hands) != 0) return;
-    known_in(s, knower, fewer).each([&](Card card) { ++missing[static_cast<std::size_t>(card)]; });
-  });
-  for (int i = 0; i < s.players; ++i) {
-    if (((hands >> i) & 1U) == 0) continue;
-    sheet(s, seat_at(i)).hand.each([&](Card card) { --missing[static_cast<std::size_t>(card)]; });
+std::string check_notes_in(const State& s, Seat knower, Hands hands) {
+  EnumArray<Card, int> missing;
+  for (const Hands fewer : hands_unseen_by(s, knower)) {
+    if (!hands.has_all(fewer)) continue;
+    for (const Card card : known_in(s, knower, fewer)) ++missing[card];
   }
-  for (int i = 0; i < kCardTypes; ++i) {
-    if (missing[static_cast<std::size_t>(i)] > 0) {
-      return "It is noted that " + quoted(row(card_at(i)).key) + " is in a hand where it is not.";
+  for (const Seat holder : hands) {
+    for (const Card card : s.player[holder].hand) --missing[card];
+  }
+  for (const Card card : missing.keys()) {
+    if (missing[card] > 0) {
+      return "It is noted that " + quoted(name_of(card)) + " is in a hand where it is not.";
     }
   }
   return {};
 }
 std::string check_notes(const State& s) {
-  std::string broken;
-  for (int knower = 0; knower < kKnowers; ++knower) {
-    if (knower >= s.players && knower != kSpectators) continue;
-    each_hands(s, knower, [&](Hands hands) {
-      if (broken.empty()) broken = check_notes_in(s, knower, hands);
-    });
+  for (const Seat knower : knowers(s)) {
+    for (const Hands hands : hands_unseen_by(s, knower)) {
+      if (std::string broken = check_notes_in(s, knower, hands); !broken.empty()) return broken;
+    }
   }
-  return broken;
+  return {};
 }
 
 // SU-7: what lies under the deck is what the players put there, and each knows their own two.
 std::string check_under(const State& s) {
   CardBag all;
-  for (int i = 0; i < s.players; ++i) {
-    const Player& player = sheet(s, seat_at(i));
+  for (const Seat seat : seats(s)) {
+    const Player& player = s.player[seat];
     if (s.batch == Batch::top && s.under_size > 0 && player.returned.size() != kDealt - kKept) {
       return "Each player must have put two cards under the deck.";
     }
-    player.returned.each([&](Card card) {
+    for (const Card card : player.returned) {
       if (all.count(card) < row(card).copies) all.add(card);
-    });
+    }
     if (s.batch == Batch::under) {
       CardBag there = s.deck;
-      for (int k = 0; k < s.players; ++k) {
-        if (k != i) there.add_all(sheet(s, seat_at(k)).hand);
-      }
+      for (const Seat other : opponents(s, seat)) there.add_all(s.player[other].hand);
       if (!there.holds(player.returned)) {
-        return "Of " + seat_name(i) + " a card put under the deck is neither there nor in another hand.";
+        return "Of " + seat_name(seat) + " a card put under the deck is neither there nor in another hand.";
       }
     }
   }
@@ -72,13 +67,13 @@ std::string check_reshuffle(const State& s) {
     return "A reshuffle is noted, but there was none.";
   }
   if (reshuffled && !s.shuffled.holds(s.deck)) return "The deck holds cards that were not shuffled into it.";
-  for (int i = 0; i < s.players; ++i) {
-    const Player& player = sheet(s, seat_at(i));
+  for (const Seat seat : seats(s)) {
+    const Player& player = s.player[seat];
     if (!reshuffled && !player.others_then.empty()) {
-      return "Of " + seat_name(i) + " a reshuffle is noted, but there was none.";
+      return "Of " + seat_name(seat) + " a reshuffle is noted, but there was none.";
     }
     if (!s.shuffled.holds(player.drawn)) {
-      return "Of " + seat_name(i) + " cards are noted as drawn that were not in the deck.";
+      return "Of " + seat_name(seat) + " cards are noted as drawn that were not in the deck.";
     }
   }
   return {};

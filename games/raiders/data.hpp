@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kernel/containers.hpp"
+
 namespace ravenhall::raiders {
 
 inline constexpr int kMaxPlayers = 4;
@@ -14,22 +16,36 @@ inline constexpr int kMaxPlayers = 4;
 
 enum class Colour : std::uint8_t { black, grey, white, none };
 
-// Which colours may stand somewhere; bit i: Colour i.
-using Colours = std::uint8_t;
-inline constexpr Colours kBlack = 1;
-inline constexpr Colours kGrey = 2;
-inline constexpr Colours kWhite = 4;
-inline constexpr Colours kAnyColour = kBlack | kGrey | kWhite;
-constexpr bool allows(Colours colours, Colour colour) {
-  return colour != Colour::none && ((colours >> static_cast<unsigned>(colour)) & 1U) != 0;
-}
+// Which colours may stand somewhere.
+using Colours = EnumSet<Colour, std::uint8_t>;
+inline constexpr Colours kGreyOnly = Colour::grey;
+inline constexpr Colours kWhiteOnly = Colour::white;
+inline constexpr Colours kBlackOrGrey{Colour::black, Colour::grey};
+inline constexpr Colours kGreyOrWhite{Colour::grey, Colour::white};
+inline constexpr Colours kAnyColour{Colour::black, Colour::grey, Colour::white};
 
 // What players own and pay with. Valkyries are tokens too, but nobody ever holds one (VK-4).
-enum class Resource : std::uint8_t { silver, provisions, gold, iron, livestock, valkyrie, cards };
+enum class Resource : std::uint8_t {
+  silver,
+  provisions,
+  gold,
+  iron,
+  livestock,
+  valkyrie,
+  cards,
+  none = 0xFF
+};
+inline constexpr int kOwnedKinds = 5;
 inline constexpr int kTokenKinds = 6;  // `cards` is only a word of the Gate House's action
-inline constexpr std::array<std::uint8_t, kTokenKinds> kTokens{32, 32, 18, 18, 26, 18};
-constexpr bool is_plunder(Resource what) { return what >= Resource::gold && what <= Resource::livestock; }
-constexpr Resource resource_at(int i) { return static_cast<Resource>(i); }
+// How many there are.
+inline constexpr EnumArray<Resource, int, kTokenKinds> kTokens{32, 32, 18, 18, 26, 18};
+
+// What a player owns or pays.
+using Tokens = EnumArray<Resource, Count, kOwnedKinds>;
+// What lies on a raid space: gold, iron, livestock and valkyries.
+using TokenSet = EnumArray<Resource, Count, 4, Resource::gold>;
+// What one can win in a raid and keep.
+inline constexpr std::array kPlunder{Resource::gold, Resource::iron, Resource::livestock};
 
 inline constexpr int kStartSilver = 2;
 inline constexpr int kMostSilver = 8;      // at the end of one's turn (TU-3)
@@ -54,28 +70,25 @@ enum class Building : std::uint8_t {
 };
 inline constexpr int kBuildings = 8;
 inline constexpr int kVillageWorkers = 3;  // between turns (V-g)
-constexpr Building building_at(int i) { return static_cast<Building>(i); }
 
 struct BuildingRow {
   Building id;
-  std::string_view key;
   std::string_view name;
   Colours colours;  // who may be placed there
   bool start;       // a black worker stands there at the beginning (SU-4)
 };
-inline constexpr std::array<BuildingRow, kBuildings> kBuildingTable{{
-    {Building::gate_house, "gate_house", "Gate House", kAnyColour, true},
-    {Building::town_hall, "town_hall", "Town Hall", kAnyColour, true},
-    {Building::treasury, "treasury", "Treasury", kAnyColour, true},
-    {Building::barracks, "barracks", "Barracks", kAnyColour, false},
-    {Building::armoury, "armoury", "Armoury", kGrey | kWhite, false},
-    {Building::mill, "mill", "Mill", kAnyColour, false},
-    {Building::silversmith, "silversmith", "Silversmith", kAnyColour, false},
-    {Building::long_house, "long_house", "Long House", kGrey | kWhite, false},
-}};
-constexpr const BuildingRow& row(Building building) {
-  return kBuildingTable[static_cast<std::size_t>(building)];
-}
+inline constexpr EnumArray<Building, BuildingRow, kBuildings> kBuildingTable{{{
+    {Building::gate_house, "Gate House", kAnyColour, true},
+    {Building::town_hall, "Town Hall", kAnyColour, true},
+    {Building::treasury, "Treasury", kAnyColour, true},
+    {Building::barracks, "Barracks", kAnyColour, false},
+    {Building::armoury, "Armoury", kGreyOrWhite, false},
+    {Building::mill, "Mill", kAnyColour, false},
+    {Building::silversmith, "Silversmith", kAnyColour, false},
+    {Building::long_house, "Long House", kGreyOrWhite, false},
+}}};
+static_assert(in_order(kBuildingTable));
+constexpr const BuildingRow& row(Building building) { return kBuildingTable[building]; }
 
 // What the buildings give and take.
 inline constexpr int kGateHouseCards = 2;
@@ -84,76 +97,92 @@ inline constexpr int kTreasuryGoldCards = 2;
 inline constexpr int kArmourForIron = 2;
 inline constexpr int kArmourySilver = 2;  // for one step of armour
 inline constexpr int kLongHouseProvisions = 2;
-inline constexpr std::array<std::uint8_t, 3> kMillProvisions{1, 2, 2};     // by colour
-inline constexpr std::array<std::uint8_t, 3> kSilversmithSilver{3, 2, 2};  // by colour
+inline constexpr EnumArray<Colour, int, 3> kMillProvisions{1, 2, 2};
+inline constexpr EnumArray<Colour, int, 3> kSilversmithSilver{3, 2, 2};
 
 // Settlements.
 
 enum class Type : std::uint8_t { harbour, outpost, monastery, fortress };
 enum class Settlement : std::uint8_t { h1, h2, h3, o1, o2, m1, m2, f1, f2, f3, none };
 inline constexpr int kSettlements = 10;
-inline constexpr int kSpaces = 23;     // raid spaces, each with one set of plunder
+// Raid spaces, each with one set of plunder; those of a settlement stand together, from left to right.
+// clang-format off
+enum class Space : std::uint8_t {
+  h1_1, h1_2, h1_3, h2_1, h2_2, h2_3, h3_1, h3_2, h3_3,
+  o1_1, o1_2, o2_1, o2_2,
+  m1_1, m1_2, m2_1, m2_2,
+  f1_1, f1_2, f2_1, f2_2, f3_1, f3_2,
+};
+// clang-format on
+inline constexpr int kSpaces = 23;
 inline constexpr int kMostSpaces = 3;  // of one settlement
 inline constexpr int kMostSet = 4;     // tokens of one set
 inline constexpr int kBoardTokens = 70;
-constexpr Settlement settlement_at(int i) { return static_cast<Settlement>(i); }
+using Spaces = EnumSet<Space, std::uint32_t>;
 
 struct Tier {
-  std::uint8_t strength = 0;
-  std::uint8_t vp = 0;
+  int strength = 0;
+  int vp = 0;
 };
 struct SpaceRow {
-  std::uint8_t tokens = 0;
+  int tokens = 0;
   Colour worker = Colour::none;  // who waits there
+  Settlement where = Settlement::none;
 };
 struct SettlementRow {
   Settlement id;
-  std::string_view key;
   Type type;
-  std::uint8_t crew;
-  std::uint8_t provisions;
-  std::uint8_t gold;
+  int crew;
+  int provisions;
+  int gold;
   Colours workers;
-  std::uint8_t dice;
-  std::uint8_t first_space;  // its spaces stand together, from left to right
-  std::uint8_t spaces;
+  int dice;
+  Space first_space;
+  int spaces;
   std::array<Tier, 3> tiers;  // in rising order; the highest one that is reached counts
   std::array<SpaceRow, kMostSpaces> space;
 };
-inline constexpr SpaceRow kGrey2{2, Colour::grey};
 inline constexpr SpaceRow kGrey3{3, Colour::grey};
 inline constexpr SpaceRow kGrey4{4, Colour::grey};
 inline constexpr SpaceRow kWhite2{2, Colour::white};
 inline constexpr SpaceRow kWhite3{3, Colour::white};
 // clang-format off
-inline constexpr std::array<SettlementRow, kSettlements> kSettlementTable{{
-    // id             key   type             crew prov gold workers        dice first spaces tiers                        sets
-    {Settlement::h1, "h1", Type::harbour,    2,   2,   0,  kBlack | kGrey, 0,   0,    3, {{{0, 1}}},                      {kGrey4, kGrey3, kGrey4}},
-    {Settlement::h2, "h2", Type::harbour,    3,   1,   0,  kBlack | kGrey, 0,   3,    3, {{{0, 1}}},                      {kGrey3, kGrey4, kGrey4}},
-    {Settlement::h3, "h3", Type::harbour,    2,   3,   0,  kBlack | kGrey, 0,   6,    3, {{{0, 1}}},                      {kGrey4, kGrey3, kGrey4}},
-    {Settlement::o1, "o1", Type::outpost,    3,   3,   0,  kGrey,          1,   9,    2, {{{10, 2}, {16, 4}}},            {kWhite3, kGrey3}},
-    {Settlement::o2, "o2", Type::outpost,    3,   4,   0,  kGrey,          1,   11,   2, {{{8, 2}, {14, 4}}},             {kGrey4, kWhite3}},
-    {Settlement::m1, "m1", Type::monastery,  3,   3,   1,  kGrey | kWhite, 2,   13,   2, {{{12, 4}, {20, 6}}},            {kWhite3, kWhite2}},
-    {Settlement::m2, "m2", Type::monastery,  4,   2,   1,  kGrey | kWhite, 2,   15,   2, {{{14, 4}, {22, 6}}},            {kWhite2, kWhite3}},
-    {Settlement::f1, "f1", Type::fortress,   5,   3,   2,  kWhite,         2,   17,   2, {{{22, 7}, {28, 9}, {36, 12}}},  {kWhite2, kWhite3}},
-    {Settlement::f2, "f2", Type::fortress,   4,   2,   2,  kWhite,         2,   19,   2, {{{18, 5}, {24, 7}, {32, 10}}},  {kWhite2, kWhite2}},
-    {Settlement::f3, "f3", Type::fortress,   5,   4,   1,  kWhite,         2,   21,   2, {{{20, 6}, {26, 8}, {34, 11}}},  {kWhite2, kWhite3}},
-}};
+inline constexpr EnumArray<Settlement, SettlementRow, kSettlements> kSettlementTable{{{
+    // id             type             crew prov gold workers       dice first        spaces tiers                       sets
+    {Settlement::h1, Type::harbour,    2,   2,   0,  kBlackOrGrey,  0,   Space::h1_1, 3, {{{0, 1}}},                     {kGrey4, kGrey3, kGrey4}},
+    {Settlement::h2, Type::harbour,    3,   1,   0,  kBlackOrGrey,  0,   Space::h2_1, 3, {{{0, 1}}},                     {kGrey3, kGrey4, kGrey4}},
+    {Settlement::h3, Type::harbour,    2,   3,   0,  kBlackOrGrey,  0,   Space::h3_1, 3, {{{0, 1}}},                     {kGrey4, kGrey3, kGrey4}},
+    {Settlement::o1, Type::outpost,    3,   3,   0,  kGreyOnly,     1,   Space::o1_1, 2, {{{10, 2}, {16, 4}}},           {kWhite3, kGrey3}},
+    {Settlement::o2, Type::outpost,    3,   4,   0,  kGreyOnly,     1,   Space::o2_1, 2, {{{8, 2}, {14, 4}}},            {kGrey4, kWhite3}},
+    {Settlement::m1, Type::monastery,  3,   3,   1,  kGreyOrWhite,  2,   Space::m1_1, 2, {{{12, 4}, {20, 6}}},           {kWhite3, kWhite2}},
+    {Settlement::m2, Type::monastery,  4,   2,   1,  kGreyOrWhite,  2,   Space::m2_1, 2, {{{14, 4}, {22, 6}}},           {kWhite2, kWhite3}},
+    {Settlement::f1, Type::fortress,   5,   3,   2,  kWhiteOnly,    2,   Space::f1_1, 2, {{{22, 7}, {28, 9}, {36, 12}}}, {kWhite2, kWhite3}},
+    {Settlement::f2, Type::fortress,   4,   2,   2,  kWhiteOnly,    2,   Space::f2_1, 2, {{{18, 5}, {24, 7}, {32, 10}}}, {kWhite2, kWhite2}},
+    {Settlement::f3, Type::fortress,   5,   4,   1,  kWhiteOnly,    2,   Space::f3_1, 2, {{{20, 6}, {26, 8}, {34, 11}}}, {kWhite2, kWhite3}},
+}}};
 // clang-format on
-constexpr const SettlementRow& row(Settlement where) {
-  return kSettlementTable[static_cast<std::size_t>(where)];
+static_assert(in_order(kSettlementTable));
+constexpr const SettlementRow& row(Settlement where) { return kSettlementTable[where]; }
+
+// A settlement's space by its number: 1, 2 or 3.
+constexpr Space space_of(Settlement where, int number) { return after(row(where).first_space, number - 1); }
+constexpr Spaces spaces_of(Settlement where) {
+  return Spaces::span(row(where).first_space, space_of(where, row(where).spaces));
 }
-constexpr int space_index(Settlement where, int i) { return row(where).first_space + i; }
-constexpr Settlement settlement_of(int space) {
-  for (int i = kSettlements; i-- > 0;) {
-    if (space >= kSettlementTable[static_cast<std::size_t>(i)].first_space) return settlement_at(i);
+inline constexpr auto kSpaceTable = [] {
+  EnumArray<Space, SpaceRow, kSpaces> spaces;
+  for (const SettlementRow& place : kSettlementTable) {
+    std::size_t i = 0;
+    for (const Space space : spaces_of(place.id)) {
+      spaces[space] = place.space[i++];
+      spaces[space].where = place.id;
+    }
   }
-  return Settlement::none;
-}
-constexpr const SpaceRow& space_row(int space) {
-  const SettlementRow& place = row(settlement_of(space));
-  return place.space[static_cast<std::size_t>(space - place.first_space)];
-}
+  return spaces;
+}();
+constexpr const SpaceRow& row(Space space) { return kSpaceTable[space]; }
+constexpr int set_number(Space space) { return places_after(space, row(row(space).where).first_space) + 1; }
+
 constexpr int tier_vp(Settlement where, int strength) {
   int vp = 0;
   for (const Tier& tier : row(where).tiers) {
@@ -163,33 +192,30 @@ constexpr int tier_vp(Settlement where, int strength) {
 }
 
 // XC-1 to XC-4: the spaces use up the tokens and the workers in the box.
-constexpr int board_sum(int what) {
-  int tokens = 0;
-  int workers[3] = {0, 0, 0};
-  int spaces = 0;
-  for (const SettlementRow& place : kSettlementTable) {
-    spaces += place.spaces;
-    for (int i = 0; i < place.spaces; ++i) {
-      tokens += place.space[static_cast<std::size_t>(i)].tokens;
-      ++workers[static_cast<std::size_t>(place.space[static_cast<std::size_t>(i)].worker)];
-    }
-  }
-  return what == 0 ? spaces : what == 1 ? tokens : what == 2 ? workers[1] : workers[2];
-}
 inline constexpr int kGreyWorkers = 11;
 inline constexpr int kWhiteWorkers = 12;
-static_assert(board_sum(0) == kSpaces && board_sum(1) == kBoardTokens);
-static_assert(board_sum(2) == kGreyWorkers && board_sum(3) == kWhiteWorkers);
+static_assert([] {
+  int tokens = 0;
+  EnumArray<Colour, int> workers;
+  for (const SpaceRow& space : kSpaceTable) {
+    tokens += space.tokens;
+    ++workers[space.worker];
+  }
+  return tokens == kBoardTokens && workers[Colour::grey] == kGreyWorkers &&
+         workers[Colour::white] == kWhiteWorkers;
+}());
 
 // Dice and tracks (DT-1 to DT-9).
 
-inline constexpr std::array<std::uint8_t, 6> kDie{2, 3, 3, 4, 4, 5};
-inline constexpr int kLowestFace = 2;
-inline constexpr int kHighestFace = 5;
+using Dice = std::array<Count, 2>;  // 0: not used
+inline constexpr std::array<int, 6> kDie{2, 3, 3, 4, 4, 5};
+inline constexpr std::array<int, 4> kFaces{2, 3, 4, 5};
+inline constexpr int kLowestFace = kFaces.front();
+inline constexpr int kHighestFace = kFaces.back();
 inline constexpr int kMostArmour = 10;
 inline constexpr int kMostValkyries = 7;  // of the track
-inline constexpr std::array<std::uint8_t, kMostArmour + 1> kArmourVp{0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6};
-inline constexpr std::array<std::uint8_t, kMostValkyries + 1> kValkyrieVp{0, 0, 1, 2, 4, 7, 10, 15};
+inline constexpr std::array<int, kMostArmour + 1> kArmourVp{0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6};
+inline constexpr std::array<int, kMostValkyries + 1> kValkyrieVp{0, 0, 1, 2, 4, 7, 10, 15};
 inline constexpr int kShipVp = 50;  // on the back of a ship card (DT-4)
 
 // Townsfolk.
@@ -225,51 +251,50 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCardTypes = 26;
 inline constexpr int kDeckCards = 71;
-constexpr Card card_at(int i) { return static_cast<Card>(i); }
-constexpr bool is_card(Card card) { return static_cast<int>(card) < kCardTypes; }
+constexpr bool is_card(Card card) { return card <= Card::warmonger; }
 
 struct CardRow {
   Card id;
-  std::string_view key;  // in texts and JSON
   std::string_view name;
-  std::uint8_t copies;
-  std::uint8_t cost;  // silver at the Barracks
-  std::uint8_t strength;
+  int copies;
+  int cost;  // silver at the Barracks
+  int strength;
   bool hero;
-  std::uint8_t preprod_cost;  // V1
+  int preprod_cost;  // V1
 };
 // clang-format off
-inline constexpr std::array<CardRow, kCardTypes> kCards{{
-    // id                 key             name            copies cost strength hero  preprod cost
-    {Card::archer,        "archer",       "Archer",        2,    3,   3,      false, 3},
-    {Card::armourer,      "armourer",     "Armourer",      3,    3,   3,      false, 3},
-    {Card::avenger,       "avenger",      "Avenger",       2,    3,   3,      false, 3},
-    {Card::barbarian,     "barbarian",    "Barbarian",     3,    3,   3,      false, 3},
-    {Card::berserker,     "berserker",    "Berserker",     4,    3,   4,      false, 3},
-    {Card::brawler,       "brawler",      "Brawler",       3,    2,   2,      false, 2},
-    {Card::brynjar,       "brynjar",      "Brynjar",       1,    4,   4,      true,  4},
-    {Card::cartographer,  "cartographer", "Cartographer",  2,    1,   0,      false, 1},
-    {Card::champion,      "champion",     "Champion",      2,    4,   4,      false, 4},
-    {Card::folke,         "folke",        "Folke",         1,    4,   3,      true,  4},
-    {Card::forager,       "forager",      "Forager",       3,    1,   0,      false, 1},
-    {Card::gatekeeper,    "gatekeeper",   "Gatekeeper",    4,    3,   2,      false, 3},
-    {Card::gravedigger,   "gravedigger",  "Gravedigger",   3,    1,   0,      false, 1},
-    {Card::huntsman,      "huntsman",     "Huntsman",      4,    1,   1,      false, 1},
-    {Card::jeweller,      "jeweller",     "Jeweller",      3,    1,   0,      false, 1},
-    {Card::marauder,      "marauder",     "Marauder",      3,    2,   2,      false, 2},
-    {Card::mercenary,     "mercenary",    "Mercenary",     4,    4,   4,      false, 4},
-    {Card::merchant,      "merchant",     "Merchant",      2,    2,   0,      false, 1},
-    {Card::ragnhildr,     "ragnhildr",    "Ragnhildr",     1,    4,   4,      true,  4},
-    {Card::recruiter,     "recruiter",    "Recruiter",     3,    2,   1,      false, 2},
-    {Card::sage,          "sage",         "Sage",          2,    2,   0,      false, 2},
-    {Card::scout,         "scout",        "Scout",         3,    2,   2,      false, 2},
-    {Card::shieldmaiden,  "shieldmaiden", "Shieldmaiden",  4,    3,   3,      false, 3},
-    {Card::trader,        "trader",       "Trader",        2,    3,   0,      false, 2},
-    {Card::warlord,       "warlord",      "Warlord",       3,    4,   3,      false, 4},
-    {Card::warmonger,     "warmonger",    "Warmonger",     4,    3,   3,      false, 3},
-}};
+inline constexpr EnumArray<Card, CardRow, kCardTypes> kCards{{{
+    // id                 name            copies cost strength hero  preprod cost
+    {Card::archer,        "Archer",        2,    3,   3,      false, 3},
+    {Card::armourer,      "Armourer",      3,    3,   3,      false, 3},
+    {Card::avenger,       "Avenger",       2,    3,   3,      false, 3},
+    {Card::barbarian,     "Barbarian",     3,    3,   3,      false, 3},
+    {Card::berserker,     "Berserker",     4,    3,   4,      false, 3},
+    {Card::brawler,       "Brawler",       3,    2,   2,      false, 2},
+    {Card::brynjar,       "Brynjar",       1,    4,   4,      true,  4},
+    {Card::cartographer,  "Cartographer",  2,    1,   0,      false, 1},
+    {Card::champion,      "Champion",      2,    4,   4,      false, 4},
+    {Card::folke,         "Folke",         1,    4,   3,      true,  4},
+    {Card::forager,       "Forager",       3,    1,   0,      false, 1},
+    {Card::gatekeeper,    "Gatekeeper",    4,    3,   2,      false, 3},
+    {Card::gravedigger,   "Gravedigger",   3,    1,   0,      false, 1},
+    {Card::huntsman,      "Huntsman",      4,    1,   1,      false, 1},
+    {Card::jeweller,      "Jeweller",      3,    1,   0,      false, 1},
+    {Card::marauder,      "Marauder",      3,    2,   2,      false, 2},
+    {Card::mercenary,     "Mercenary",     4,    4,   4,      false, 4},
+    {Card::merchant,      "Merchant",      2,    2,   0,      false, 1},
+    {Card::ragnhildr,     "Ragnhildr",     1,    4,   4,      true,  4},
+    {Card::recruiter,     "Recruiter",     3,    2,   1,      false, 2},
+    {Card::sage,          "Sage",          2,    2,   0,      false, 2},
+    {Card::scout,         "Scout",         3,    2,   2,      false, 2},
+    {Card::shieldmaiden,  "Shieldmaiden",  4,    3,   3,      false, 3},
+    {Card::trader,        "Trader",        2,    3,   0,      false, 2},
+    {Card::warlord,       "Warlord",       3,    4,   3,      false, 4},
+    {Card::warmonger,     "Warmonger",     4,    3,   3,      false, 3},
+}}};
 // clang-format on
-constexpr const CardRow& row(Card card) { return kCards[static_cast<std::size_t>(card)]; }
+static_assert(in_order(kCards));
+constexpr const CardRow& row(Card card) { return kCards[card]; }
 constexpr bool is_hero(Card card) { return is_card(card) && row(card).hero; }
 
 static_assert([] {
@@ -299,35 +324,42 @@ inline constexpr int kWarlordSilver = 2;
 
 // Offerings.
 
-using Tile = std::uint8_t;  // 0 to 15: OF01 to OF16
+// clang-format off
+enum class Tile : std::uint8_t {
+  of01, of02, of03, of04, of05, of06, of07, of08, of09, of10, of11, of12, of13, of14, of15, of16,
+  none = 0xFF,
+};
+// clang-format on
 inline constexpr int kTiles = 16;
+enum class Square : std::uint8_t { first, second, third };  // for open tiles, from left to right
 inline constexpr int kSquares = 3;
-inline constexpr Tile kNoTile = 0xFF;
+using Tiles = EnumSet<Tile, std::uint16_t>;
 
 struct TileRow {
-  std::string_view key;
-  std::array<std::uint8_t, 5> cost;  // by Resource: silver, provisions, gold, iron, livestock
-  std::uint8_t vp;
+  Tile id;
+  EnumArray<Resource, int, kOwnedKinds> cost;  // silver, provisions, gold, iron, livestock
+  int vp;
 };
-inline constexpr std::array<TileRow, kTiles> kTileTable{{
-    {"of01", {4, 0, 0, 0, 0}, 2},
-    {"of02", {2, 0, 1, 0, 0}, 3},
-    {"of03", {2, 0, 0, 1, 0}, 3},
-    {"of04", {0, 0, 1, 0, 1}, 3},
-    {"of05", {0, 0, 0, 1, 1}, 3},
-    {"of06", {0, 0, 2, 0, 0}, 4},
-    {"of07", {0, 0, 0, 2, 0}, 4},
-    {"of08", {0, 0, 1, 1, 0}, 4},
-    {"of09", {0, 0, 1, 0, 2}, 4},
-    {"of10", {0, 0, 0, 1, 2}, 4},
-    {"of11", {1, 0, 0, 0, 3}, 4},
-    {"of12", {1, 0, 1, 0, 2}, 5},
-    {"of13", {1, 0, 0, 1, 2}, 5},
-    {"of14", {0, 0, 1, 1, 1}, 5},
-    {"of15", {0, 0, 2, 0, 2}, 6},
-    {"of16", {0, 0, 0, 2, 2}, 6},
-}};
-constexpr const TileRow& tile_row(int tile) { return kTileTable[static_cast<std::size_t>(tile)]; }
+inline constexpr EnumArray<Tile, TileRow, kTiles> kTileTable{{{
+    {Tile::of01, {4, 0, 0, 0, 0}, 2},
+    {Tile::of02, {2, 0, 1, 0, 0}, 3},
+    {Tile::of03, {2, 0, 0, 1, 0}, 3},
+    {Tile::of04, {0, 0, 1, 0, 1}, 3},
+    {Tile::of05, {0, 0, 0, 1, 1}, 3},
+    {Tile::of06, {0, 0, 2, 0, 0}, 4},
+    {Tile::of07, {0, 0, 0, 2, 0}, 4},
+    {Tile::of08, {0, 0, 1, 1, 0}, 4},
+    {Tile::of09, {0, 0, 1, 0, 2}, 4},
+    {Tile::of10, {0, 0, 0, 1, 2}, 4},
+    {Tile::of11, {1, 0, 0, 0, 3}, 4},
+    {Tile::of12, {1, 0, 1, 0, 2}, 5},
+    {Tile::of13, {1, 0, 0, 1, 2}, 5},
+    {Tile::of14, {0, 0, 1, 1, 1}, 5},
+    {Tile::of15, {0, 0, 2, 0, 2}, 6},
+    {Tile::of16, {0, 0, 0, 2, 2}, 6},
+}}};
+static_assert(in_order(kTileTable));
+constexpr const TileRow& row(Tile tile) { return kTileTable[tile]; }
 
 // Where victory points come from, for the end screen.
 enum class Source : std::uint8_t {

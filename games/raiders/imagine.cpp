@@ -17,7 +17,7 @@ namespace {
 enum class Zone : std::uint8_t { deck, under, old_place, loose_place };
 struct Place {
   Zone zone = Zone::deck;
-  std::uint8_t seat = 0;
+  Seat seat{};
   constexpr bool operator==(const Place&) const = default;
 };
 constexpr bool for_batch(const Place& place) {
@@ -29,12 +29,6 @@ constexpr bool for_old(const Place& place) {
 
 // How much of what the viewer can infer a try must keep to.
 enum class Care : std::uint8_t { all, places, none };
-
-template <class Items>
-void swap_random_to(Items& items, std::size_t at, std::size_t end, Rng& rng) {
-  const std::size_t pick = at + rng.below(static_cast<std::uint32_t>(end - at));
-  std::swap(items[at], items[pick]);
-}
 
 class Imagination {
  public:
@@ -60,48 +54,41 @@ class Imagination {
  private:
   using Cards = FixedVec<Card, kDeckCards + 1>;
 
-  bool hidden(int seat) const { return seat_at(seat) != viewer_; }
-  Player& player(int seat) { return s_.player[static_cast<std::size_t>(seat)]; }
-  Player* own() { return viewer_ == kSpectator ? nullptr : &sheet(s_, viewer_); }
+  bool hidden(Seat seat) const { return seat != viewer_; }
+  PlayerSet others() const { return PlayerSet::first(s_.players) - viewer_; }
+  Player* own() { return viewer_ == kSpectator ? nullptr : &s_.player[viewer_]; }
 
   // Every card that does not lie open and is not in the viewer's hand.
   void collect_unknown() {
     unknown_ = {};
-    for (const CardRow& card : kCards) {
-      for (int n = card.copies; n > 0; --n) unknown_.add(card.id);
+    for (const CardRow& card : kCards) unknown_.add(card.id, card.copies);
+    for (const Card card : s_.discard) unknown_.take(card);
+    if (is_card(s_.aside)) unknown_.take(s_.aside);
+    for (const Seat seat : seats(s_)) {
+      for (const Card card : s_.player[seat].crew) unknown_.take(card);
+      if (hidden(seat)) room_[seat] = s_.player[seat].hand_size;
     }
-    const auto known = [&](Card card) { unknown_.take(card); };
-    s_.discard.each(known);
-    if (is_card(s_.aside)) known(s_.aside);
-    for (int i = 0; i < s_.players; ++i) {
-      for (const Card card : player(i).crew) known(card);
-      room_[static_cast<std::size_t>(i)] = hidden(i) ? player(i).hand_size : 0;
-    }
-    if (own() != nullptr) own()->hand.each(known);
+    if (own() == nullptr) return;
+    for (const Card card : own()->hand) unknown_.take(card);
   }
 
   // Cards known to be in a certain hand, or in one of several.
   bool place_notes(bool strict) {
-    const int knower = knower_of(viewer_);
     bool placed = true;
-    each_hands(s_, knower, [&](Hands hands) {
-      const CardBag cards = known_in(s_, knower, hands);
-      cards.each([&](Card card) { placed = place_note(card, hands) && placed; });
-    });
+    for (const Hands hands : hands_unseen_by(s_, viewer_)) {
+      const CardBag cards = known_in(s_, viewer_, hands);
+      for (const Card card : cards) placed = place_note(card, hands) && placed;
+    }
     return placed || !strict;
   }
   // False: none of these hands has room for it.
   bool place_note(Card card, Hands hands) {
-    FixedVec<std::uint8_t, kMaxPlayers> holders;
-    for (int i = 0; i < s_.players; ++i) {
-      if ((hands & bit(seat_at(i))) != 0 && hidden(i) && room_[static_cast<std::size_t>(i)] > 0) {
-        holders.push_back(static_cast<std::uint8_t>(i));
-      }
-    }
+    PlayerSet holders;
+    for (const Seat seat : hands& others()) holders.set(seat, room_[seat] > 0);
     if (holders.empty()) return false;
-    const std::uint8_t holder = holders[rng_.below(static_cast<std::uint32_t>(holders.size()))];
+    const Seat holder = holders.nth(rng_.below(holders.size()));
     if (!unknown_.take(card)) return true;
-    player(holder).hand.add(card);
+    s_.player[holder].hand.add(card);
     --room_[holder];
     return true;
   }
@@ -110,37 +97,36 @@ class Imagination {
   void place_returned() {
     under_left_ = s_.under_size;
     if (own() == nullptr || s_.batch != Batch::top || s_.under_size == 0) return;
-    own()->returned.each([&](Card card) {
-      if (!unknown_.take(card)) return;
+    for (const Card card : own()->returned) {
+      if (!unknown_.take(card)) continue;
       s_.under.add(card);
       --under_left_;
-    });
+    }
   }
 
   void make_places() {
-    const auto add = [&](Zone zone, int seat, int count) {
-      for (; count > 0; --count) places_.push_back({zone, static_cast<std::uint8_t>(seat)});
+    const auto add = [&](Zone zone, Seat seat, int count) {
+      for (; count > 0; --count) places_.push_back({zone, seat});
     };
-    add(Zone::deck, 0, s_.deck_size);
+    add(Zone::deck, {}, s_.deck_size);
     // Two cards of each other player lie under the deck.
-    int seat = 0;
+    Seat seat{};
     for (int i = 0; i < under_left_; ++i) {
-      while (!hidden(seat)) seat = (seat + 1) % s_.players;
+      while (!hidden(seat)) seat = left_of(s_, seat);
       add(Zone::under, seat, 1);
-      if (i % 2 == 1) seat = (seat + 1) % s_.players;
+      if (i % 2 == 1) seat = left_of(s_, seat);
     }
-    for (int i = 0; i < s_.players; ++i) {
-      if (!hidden(i)) continue;
-      const int room = room_[static_cast<std::size_t>(i)];
-      const int loose = s_.batch == Batch::top ? 0 : std::min<int>(player(i).fresh, room);
-      add(Zone::loose_place, i, loose);
-      add(Zone::old_place, i, room - loose);
+    for (const Seat other : others()) {
+      const int room = room_[other];
+      const int loose = s_.batch == Batch::top ? 0 : std::min<int>(s_.player[other].fresh, room);
+      add(Zone::loose_place, other, loose);
+      add(Zone::old_place, other, room - loose);
     }
   }
 
   // Which unknown cards can only be in, or only outside, the present batch of the deck.
   void sort_cards() {
-    unknown_.each_type([&](Card card) {
+    for (const Card card : unknown_.types()) {
       const int count = unknown_.count(card);
       int batch = 0;
       int old = 0;
@@ -153,11 +139,11 @@ class Imagination {
       }
       for (int i = 0; i < count; ++i)
         (i < batch ? forced_batch_ : i < batch + old ? forced_old_ : free_).push_back(card);
-    });
-    rng_.shuffle(free_, static_cast<std::uint32_t>(free_.size()));
+    }
+    rng_.shuffle(free_, free_.size());
   }
 
-  void shuffle_places() { rng_.shuffle(places_, static_cast<std::uint32_t>(places_.size())); }
+  void shuffle_places() { rng_.shuffle(places_, places_.size()); }
 
   // Each card into the next place that is fit for it; places come in random order. With less care those that
   // nobody else could use come first, so that there is room whenever there can be.
@@ -189,18 +175,19 @@ class Imagination {
       case Zone::deck: s_.deck.add(card); return;
       case Zone::under:
         s_.under.add(card);
-        player(place.seat).returned.add(card);
+        s_.player[place.seat].returned.add(card);
         return;
-      default: player(place.seat).hand.add(card); return;
+      case Zone::old_place:
+      case Zone::loose_place: s_.player[place.seat].hand.add(card); return;
     }
   }
 
   CardBag some_of(const CardBag& hand, int count) {
     Cards cards;
-    hand.each([&](Card card) { cards.push_back(card); });
+    for (const Card card : hand) cards.push_back(card);
     CardBag chosen;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-      swap_random_to(cards, i, cards.size(), rng_);
+    for (int i = 0; i < count; ++i) {
+      std::swap(cards[i], cards[i + rng_.below(cards.count() - i)]);
       chosen.add(cards[i]);
     }
     return chosen;
@@ -209,28 +196,28 @@ class Imagination {
   // Whoever made room for somebody, or began what needs certain cards, has the cards for it.
   bool answerable() const {
     const SeatSet asked = Raiders::to_act(s_);
-    if (asked.empty() || asked.has(kNature) || asked.has(viewer_) || s_.pending != 0) return true;
+    if (asked.empty() || asked.has(kNature) || asked.has(viewer_) || !s_.pending.empty()) return true;
     const Frame& top = s_.agenda.top();
-    const bool copies = top.step == Step::ask_copy && is_default(s_, Option::idle_cards);
-    const bool needs =
-        top.step == Step::ask_enlist || copies || (top.step == Step::ask_hire && (top.c & kMust) != 0);
-    if (!needs) return true;
+    const Manner how = top.c;
+    const bool enlists = top.step == Step::ask_enlist;
+    const bool copies = top.step == Step::ask_copy && !is_on(s_.options.idle_cards);
+    const bool hires = top.step == Step::ask_hire && how.has(How::must);
+    if (!enlists && !copies && !hires) return true;
     ActionList legal;
     Raiders::legal(s_, top.seat, legal);
-    return verb_of(legal[0]) != Verb::skip;
+    return legal[0].verb != Verb::skip;
   }
 
   // What others have chosen and not shown yet.
   void choose_secrets() {
     if (s_.agenda.empty()) return;
-    const bool toll = s_.agenda.top().step == Step::ask_toll;
-    for (int i = 0; i < s_.players; ++i) {
-      if (!hidden(i)) continue;
-      Player& other = player(i);
+    const Frame& top = s_.agenda.top();
+    const bool toll = top.step == Step::ask_toll;
+    for (const Seat seat : others()) {
+      Player& other = s_.player[seat];
       other.picked = some_of(other.hand, other.picked_size);
-      const bool chose = toll && (s_.pending & bit(seat_at(i))) == 0 && seat_at(i) != s_.agenda.top().seat &&
-                         chooses_toll(s_, seat_at(i));
-      if (chose) other.toll = static_cast<std::uint8_t>(rng_.below(2));
+      const bool chose = toll && !s_.pending.has(seat) && seat != top.seat && chooses_toll(s_, seat);
+      if (chose) other.toll = rng_.below(2) == 0 ? Resource::silver : Resource::provisions;
     }
   }
 
@@ -238,7 +225,7 @@ class Imagination {
   Seat viewer_;
   Rng& rng_;
   CardBag unknown_;
-  std::array<std::uint8_t, kMaxPlayers> room_{};
+  PerSeat<int, kMaxPlayers> room_;  // for hidden cards in each hand
   int under_left_ = 0;
   FixedVec<Place, kDeckCards + 1> places_;
   std::size_t next_ = 0;

@@ -19,10 +19,10 @@ void write_player(JsonWriter& out, const Player& player) {
       for (const Card card : player.crew) write_card(out, card);
     });
     write_cards(out.key("hand"), player.hand);
-    write_tile_set(out.key("tiles"), player.tiles);
+    write_tiles(out.key("tiles"), player.tiles);
     write_cards(out.key("picked"), player.picked);
     out.key("toll");
-    player.toll == kNoChoice ? out.value(nullptr) : out.value(name_of(kResourceNames, player.toll));
+    player.toll == Resource::none ? out.value(nullptr) : out.value(name_of(player.toll));
     write_cards(out.key("returned"), player.returned);
     write_cards(out.key("others_then"), player.others_then);
     write_cards(out.key("drawn"), player.drawn);
@@ -33,10 +33,10 @@ void write_player(JsonWriter& out, const Player& player) {
 // By space; null: the set is gone, or not laid yet.
 void write_sets(JsonWriter& out, const State& s) {
   out.object([&] {
-    for (int i = 0; i < kSpaces; ++i) {
-      out.key(name_of(kSpaceNames, i));
-      if (set_left(s, i)) {
-        out.value(name_of(kSetNames, named_set(s.sets[static_cast<std::size_t>(i)])));
+    for (const Space space : s.sets.keys()) {
+      out.key(name_of(space));
+      if (s.left.has(space)) {
+        out.value(kSetNames[static_cast<std::size_t>(named_set(s.sets[space]))]);
       } else {
         out.value(nullptr);
       }
@@ -46,9 +46,9 @@ void write_sets(JsonWriter& out, const State& s) {
 
 void write_spots(JsonWriter& out, const State& s) {
   out.object([&] {
-    for (std::size_t i = 0; i < kSettlements; ++i) {
-      out.key(kSettlementNames[i]).list([&] {
-        for (const Colour colour : s.spots[i]) {
+    for (const Settlement where : s.spots.keys()) {
+      out.key(name_of(where)).list([&] {
+        for (const Colour colour : s.spots[where]) {
           if (colour != Colour::none) write_colour(out, colour);
         }
       });
@@ -59,9 +59,9 @@ void write_spots(JsonWriter& out, const State& s) {
 void write_raid(JsonWriter& out, const Raid& raid) {
   if (raid.where == Settlement::none) return out.value(nullptr);
   out.object([&] {
-    out.member("settlement", name_of(kSettlementNames, raid.where));
-    out.member("rolled", raid.rolled != 0);
-    out.member("scored", raid.scored != 0);
+    out.member("settlement", name_of(raid.where));
+    out.member("rolled", raid.rolled);
+    out.member("scored", raid.scored);
     out.member("rerolls", raid.rerolls);
     write_dice(out.key("dice"), raid.dice);
     out.member("strength", raid.strength);
@@ -74,11 +74,11 @@ void write_raid(JsonWriter& out, const Raid& raid) {
 
 // One note of several knowers about a card in one of these hands; who knows of two copies stands in two
 // notes.
-void write_sighting(JsonWriter& out, Card card, unsigned knowers, Hands hands) {
+void write_sighting(JsonWriter& out, Card card, SeatSet all, Hands hands) {
   out.object([&] {
     write_card(out.key("card"), card);
-    write_seats(out.key("knowers"), knowers & ~(1U << kSpectators));
-    out.member("spectators", ((knowers >> kSpectators) & 1U) != 0);
+    write_seats(out.key("knowers"), all - kSpectator);
+    out.member("spectators", all.has(kSpectator));
     write_seats(out.key("holders"), hands);
   });
 }
@@ -87,12 +87,11 @@ void write_sightings(JsonWriter& out, const State& s) {
     for (const Hands hands : kHandSets) {
       for (const CardRow& card : kCards) {
         for (int copy = 1; copy <= card.copies; ++copy) {
-          unsigned knowers = 0;
-          for (int i = 0; i < kKnowers; ++i) {
-            const bool own = ((hands >> i) & 1U) != 0;
-            if (!own && known_in(s, i, hands).count(card.id) >= copy) knowers |= 1U << i;
+          SeatSet all;
+          for (const Seat knower : knowers(s)) {
+            if (!hands.has(knower) && known_in(s, knower, hands).count(card.id) >= copy) all.add(knower);
           }
-          if (knowers != 0) write_sighting(out, card.id, knowers, hands);
+          if (!all.empty()) write_sighting(out, card.id, all, hands);
         }
       }
     }
@@ -105,7 +104,7 @@ void write_agenda(JsonWriter& out, const State& s) {
     for (std::size_t i = s.agenda.size(); i-- > 0;) {
       const Frame& frame = s.agenda.begin()[i];
       out.object([&] {
-        out.member("step", name_of(kStepNames, frame.step));
+        out.member("step", name_of(frame.step));
         if (frame_row(frame.step).seat) out.member("seat", index(frame.seat));
         write_operands(out, frame);
       });
@@ -113,11 +112,9 @@ void write_agenda(JsonWriter& out, const State& s) {
   });
 }
 
-void write_buildings(JsonWriter& out, unsigned bits) {
+void write_buildings(JsonWriter& out, EnumSet<Building, std::uint8_t> buildings) {
   out.list([&] {
-    for (int i = 0; i < kBuildings; ++i) {
-      if (((bits >> i) & 1U) != 0) out.value(name_of(kBuildingNames, i));
-    }
+    for (const Building building : buildings) out.value(name_of(building));
   });
 }
 
@@ -125,41 +122,43 @@ void write_position(JsonWriter& out, const State& s) {
   out.object([&] {
     out.member("seats", s.players);
     write_options(out.key("options"), s);
-    out.member("phase", name_of(kPhaseNames, s.phase));
+    out.member("phase", name_of(s.phase));
     out.member("first", index(s.first));
     out.member("active", index(s.active));
     out.member("turns", s.turns);
     out.key("players").list([&] {
-      for (int i = 0; i < s.players; ++i) write_player(out, sheet(s, seat_at(i)));
+      for (const Seat seat : seats(s)) write_player(out, s.player[seat]);
     });
     out.key("village").object([&] {
-      for (std::size_t i = 0; i < kBuildings; ++i) write_colour(out.key(kBuildingNames[i]), s.village[i]);
+      for (const Building building : s.village.keys()) {
+        write_colour(out.key(name_of(building)), s.village[building]);
+      }
     });
     write_sets(out.key("sets"), s);
     write_spots(out.key("raiders"), s);
     out.key("supply").object([&] { write_tokens(out, s.supply); });
     write_tiles(out.key("squares"), s.squares);
-    write_tile_set(out.key("stack"), s.stack);
+    write_tiles(out.key("stack"), s.stack);
     write_tiles(out.key("bottom"), s.bottom);
     write_cards(out.key("deck"), s.deck);
     write_cards(out.key("under"), s.under);
     write_cards(out.key("discard"), s.discard);
-    out.member("batch", name_of(kBatchNames, s.batch));
+    out.member("batch", name_of(s.batch));
     write_cards(out.key("shuffled"), s.shuffled);
     write_cards(out.key("held_then"), s.held_then);
     write_sightings(out.key("sightings"), s);
     out.member("dealt", s.dealt);
     out.key("rolls").list([&] {
-      for (std::size_t i = 0; i < s.players; ++i) write_dice(out, s.rolls[i]);
+      for (const Seat seat : seats(s)) write_dice(out, s.rolls[seat]);
     });
     write_bytes(out.key("last"), s.last);
     write_seats(out.key("rolling"), s.rolling);
     write_seats(out.key("to_roll"), s.to_roll);
     out.key("placed");
-    s.placed == Building::none ? out.value(nullptr) : out.value(row(s.placed).key);
+    s.placed == Building::none ? out.value(nullptr) : out.value(name_of(s.placed));
     write_buildings(out.key("used"), s.used);
     write_card(out.key("aside"), s.aside);
-    out.member("trigger", name_of(kTriggerNames, s.trigger));
+    out.member("trigger", name_of(s.trigger));
     out.member("turns_left", s.turns_left);
     write_raid(out.key("raid"), s.raid);
     write_agenda(out.key("agenda"), s);

@@ -20,9 +20,8 @@ double Judgement::judge(const State& s, Seat seat) {
   const double time = judgement::time_left(s);
   double best = -1000;
   double sum = 0;
-  for (int i = 0; i < s.players; ++i) {
-    if (seat_at(i) == seat) continue;
-    const double rival = judgement::player_worth(s, seat_at(i), time);
+  for (const Seat other : PlayerSet::first(s.players) - seat) {
+    const double rival = judgement::player_worth(s, other, time);
     best = std::max(best, rival);
     sum += rival;
   }
@@ -30,19 +29,12 @@ double Judgement::judge(const State& s, Seat seat) {
   return judgement::player_worth(s, seat, time) - share * best - (1.0 - share) * sum / (s.players - 1);
 }
 
-double Judgement::prior(const State& s, Seat seat, Action action) {
-  static_cast<void>(s);
-  static_cast<void>(seat);
-  if (verb_of(action) != Verb::keep) return 0;
-  return judgement::opening_worth(card_at(action.a)) + judgement::opening_worth(card_at(action.b)) +
-         judgement::opening_worth(card_at(action.c));
+double Judgement::prior(const State& /*s*/, Seat /*seat*/, Action action) {
+  return action.verb == Verb::keep ? judgement::keeping_worth(action) : 0;
 }
 
 Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
 
-void Judgement::reopen(State& s, Seat seat) {
-  static_cast<void>(s);
-  static_cast<void>(seat);
-}
+void Judgement::reopen(State& /*s*/, Seat /*seat*/) {}
 
 }  // namespace ravenhall::raiders

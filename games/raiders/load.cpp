@@ -20,11 +20,13 @@ class Fields : public JsonFields {
  public:
   using JsonFields::JsonFields;
 
-  Card card_in(const Json& value, std::string_view what) { return card_at(name_in(value, what, kCardNames)); }
+  Card card_in(const Json& value, std::string_view what) {
+    return static_cast<Card>(name_in(value, what, kNamesOf<Card>));
+  }
   Card card_or_null(std::string_view key) { return lacks(key) ? Card::none : card_in(member(key), key); }
   Colour colour_in(const Json& value, std::string_view what) {
     if (value.is_null()) return Colour::none;
-    return static_cast<Colour>(name_in(value, what, kColourNames));
+    return static_cast<Colour>(name_in(value, what, kNamesOf<Colour>));
   }
   Colour colour(std::string_view key) { return lacks(key) ? Colour::none : colour_in(member(key), key); }
 
@@ -36,7 +38,7 @@ class Fields : public JsonFields {
       const Card card = card_in(item, key);
       if (!ok()) break;
       if (bag.count(card) == row(card).copies) {
-        complain(std::string(key) + " holds too many " + in_quotes(row(card).key));
+        complain(std::string(key) + " holds too many " + in_quotes(name_of(card)));
         break;
       }
       bag.add(card);
@@ -44,15 +46,15 @@ class Fields : public JsonFields {
     return bag;
   }
   // Tiles, each once; none when the member is missing.
-  std::uint16_t tiles(std::string_view key) {
-    unsigned bits = 0;
-    if (!has(key)) return 0;
+  Tiles tiles(std::string_view key) {
+    Tiles all;
+    if (!has(key)) return all;
     for (const Json& item : list(key)) {
-      const int tile = name_in(item, key, kTileNames);
-      if (((bits >> tile) & 1U) != 0 && ok()) complain(std::string(key) + " names a tile twice");
-      bits |= 1U << tile;
+      const auto tile = static_cast<Tile>(name_in(item, key, kNamesOf<Tile>));
+      if (all.has(tile) && ok()) complain(std::string(key) + " names a tile twice");
+      all.add(tile);
     }
-    return static_cast<std::uint16_t>(bits);
+    return all;
   }
   std::uint8_t number_if_any(std::string_view key, long high) {
     return has(key) ? number(key, 0, high) : std::uint8_t{0};
@@ -63,17 +65,17 @@ class Fields : public JsonFields {
 // Without sources all VP count as won in raids.
 void read_vp(Fields& f, Player& player) {
   constexpr long most = 5000;
-  player.vp = static_cast<std::int16_t>(f.long_number("vp", 0, most));
+  player.vp = static_cast<int>(f.long_number("vp", 0, most));
   if (!f.has("sources")) {
-    player.sources[0] = player.vp;
+    player.sources[Source::raid] = player.vp;
     return;
   }
   Fields sources(f.object("sources"), f.path("sources"),
                  {"raid", "crew_raid", "deaths", "valkyries", "armour", "offerings", "crew", "gold", "iron",
                   "livestock"},
                  f.error());
-  for (std::size_t i = 0; i < kSources; ++i) {
-    player.sources[i] = static_cast<std::int16_t>(sources.long_number(kSourceNames[i], 0, most));
+  for (const Source source : player.sources.keys()) {
+    player.sources[source] = static_cast<int>(sources.long_number(name_of(source), 0, most));
   }
 }
 
@@ -84,22 +86,22 @@ void read_player(const Json& json, const std::string& where, Player& player, Err
             "picked", "toll",      "returned",        "others_then", "drawn", "fresh"},
            error);
   read_vp(f, player);
-  for (std::size_t i = 0; i < player.tokens.size(); ++i) {
-    player.tokens[i] = f.number(kResourceNames[i], 0, kTokens[i]);
+  for (const Resource what : player.tokens.keys()) {
+    player.tokens[what] = f.number(name_of(what), 0, kTokens[what]);
   }
   player.armour = f.number("armour", 0, kMostArmour);
   player.valkyries = f.number("valkyries", 0, kMostValkyries);
-  player.taken = f.has("valkyries_taken") ? f.number("valkyries_taken", 0, 255) : player.valkyries;
+  player.taken = f.has("valkyries_taken") ? Count(f.number("valkyries_taken", 0, 255)) : player.valkyries;
   player.worker = f.colour("worker");
   const Json& crew = f.list("crew");
   if (crew.size() > kMostCrew) return f.complain("crew holds more than 5 cards");
   for (const Json& item : crew) join_crew(player, f.card_in(item, "crew"));
   player.hand = f.bag("hand");
-  player.hand_size = static_cast<std::uint8_t>(player.hand.size());
+  player.hand_size = player.hand.size();
   player.tiles = f.tiles("tiles");
   player.picked = f.bag("picked");
-  player.picked_size = static_cast<std::uint8_t>(player.picked.size());
-  if (!f.lacks("toll")) player.toll = static_cast<std::uint8_t>(f.name("toll", kResourceNames));
+  player.picked_size = player.picked.size();
+  if (!f.lacks("toll")) player.toll = static_cast<Resource>(f.name("toll", kNamesOf<Resource>));
   player.returned = f.bag("returned");
   player.others_then = f.bag("others_then");
   player.drawn = f.bag("drawn");
@@ -111,16 +113,16 @@ void read_village(Fields& f, State& s) {
       f.object("village"), f.path("village"),
       {"gate_house", "town_hall", "treasury", "barracks", "armoury", "mill", "silversmith", "long_house"},
       f.error());
-  for (std::size_t i = 0; i < kBuildings; ++i) s.village[i] = village.colour(kBuildingNames[i]);
+  for (const Building building : s.village.keys()) s.village[building] = village.colour(name_of(building));
 }
 
 void read_sets(Fields& f, State& s) {
   for (const auto& item : f.object("sets").items()) {
-    const int space = f.name_in(Json(item.key()), "sets", kSpaceNames);
+    const auto space = static_cast<Space>(f.name_in(Json(item.key()), "sets", kNamesOf<Space>));
     if (item.value().is_null()) continue;
-    const int set = f.name_in(item.value(), "sets", kSetNames);
-    s.sets[static_cast<std::size_t>(space)] = kNamedSetTable[static_cast<std::size_t>(set)].tokens;
-    s.left |= 1U << space;
+    const auto set = static_cast<SetId>(f.name_in(item.value(), "sets", kSetNames));
+    s.sets[space] = row(set).tokens;
+    s.left.add(space);
   }
 }
 
@@ -128,13 +130,14 @@ void read_raiders(Fields& f, State& s) {
   for (auto& spots : s.spots) spots.fill(Colour::none);
   if (!f.has("raiders")) return;
   for (const auto& item : f.object("raiders").items()) {
-    const int where = f.name_in(Json(item.key()), "raiders", kSettlementNames);
+    const auto where =
+        static_cast<Settlement>(f.name_in(Json(item.key()), "raiders", kNamesOf<Settlement, kSettlements>));
     if (!item.value().is_array() || item.value().size() > kMostSpaces) {
       return f.complain("raiders must hold a list of at most 3 workers for each settlement");
     }
     std::size_t at = 0;
     for (const Json& colour : item.value()) {
-      s.spots[static_cast<std::size_t>(where)][at++] = f.colour_in(colour, "raiders");
+      s.spots[where][at++] = f.colour_in(colour, "raiders");
     }
   }
 }
@@ -144,44 +147,47 @@ void read_supply(Fields& f, State& s) {
   if (f.has("supply")) {
     Fields supply(f.object("supply"), f.path("supply"),
                   {"silver", "provisions", "gold", "iron", "livestock", "valkyrie"}, f.error());
-    for (std::size_t i = 0; i < kTokenKinds; ++i)
-      s.supply[i] = supply.number(kResourceNames[i], 0, kTokens[i]);
+    for (const Resource what : s.supply.keys())
+      s.supply[what] = supply.number(name_of(what), 0, kTokens[what]);
     return;
   }
-  for (std::size_t i = 0; i < kTokenKinds; ++i) {
-    int rest = kTokens[i];
-    for (const Player& player : s.player) rest -= i < player.tokens.size() ? player.tokens[i] : 0;
-    for (const TokenSet& set : s.sets) rest -= i >= 2 ? set[i - 2] : 0;
-    if (i == static_cast<std::size_t>(Resource::valkyrie)) rest -= s.raid.valkyries;
-    s.supply[i] = static_cast<std::uint8_t>(std::max(rest, 0));
+  EnumArray<Resource, int, kTokenKinds> rest = kTokens;
+  for (const Player& player : s.player) {
+    for (const Resource what : player.tokens.keys()) rest[what] -= player.tokens[what];
   }
+  for (const TokenSet& set : s.sets) {
+    for (const Resource what : set.keys()) rest[what] -= set[what];
+  }
+  rest[Resource::valkyrie] -= s.raid.valkyries;
+  for (const Resource what : s.supply.keys()) s.supply[what] = std::max(rest[what], 0);
 }
 
 void read_tiles(Fields& f, State& s) {
   const Json& squares = f.list("squares", kSquares);
-  unsigned elsewhere = 0;
+  Tiles elsewhere;
   for (std::size_t i = 0; i < squares.size(); ++i) {
     if (squares[i].is_null()) continue;
-    s.squares[i] = static_cast<Tile>(f.name_in(squares[i], "squares", kTileNames));
-    elsewhere |= 1U << s.squares[i];
+    Tile& tile = s.squares[static_cast<Square>(i)];
+    tile = static_cast<Tile>(f.name_in(squares[i], "squares", kNamesOf<Tile>));
+    elsewhere.add(tile);
   }
   if (f.has("bottom")) {
     const Json& bottom = f.list("bottom");
     if (bottom.size() > kTiles) return f.complain("bottom holds more tiles than there are");
     for (const Json& item : bottom) {
-      s.bottom.push_back(static_cast<Tile>(f.name_in(item, "bottom", kTileNames)));
-      elsewhere |= 1U << s.bottom.back();
+      s.bottom.push_back(static_cast<Tile>(f.name_in(item, "bottom", kNamesOf<Tile>)));
+      elsewhere.add(s.bottom.back());
     }
   }
   for (const Player& player : s.player) elsewhere |= player.tiles;
-  s.stack = f.has("stack") ? f.tiles("stack") : static_cast<std::uint16_t>(~elsewhere);
+  s.stack = f.has("stack") ? f.tiles("stack") : Tiles::first(kTiles) - elsewhere;
 }
 
 // What is nowhere else is in the deck.
 void read_cards(Fields& f, State& s) {
   s.discard = f.bag("discard");
   s.under = f.bag("under");
-  s.under_size = static_cast<std::uint8_t>(s.under.size());
+  s.under_size = s.under.size();
   s.aside = f.card_or_null("aside");
   if (f.has("deck")) {
     s.deck = f.bag("deck");
@@ -193,8 +199,8 @@ void read_cards(Fields& f, State& s) {
       for (; rest > 0; --rest) s.deck.add(card.id);
     }
   }
-  s.deck_size = static_cast<std::uint8_t>(s.deck.size());
-  s.batch = f.has("batch") ? static_cast<Batch>(f.name("batch", kBatchNames)) : Batch::top;
+  s.deck_size = s.deck.size();
+  s.batch = f.has("batch") ? static_cast<Batch>(f.name("batch", kNamesOf<Batch>)) : Batch::top;
   s.shuffled = f.bag("shuffled");
   s.held_then = f.bag("held_then");
 }
@@ -206,13 +212,12 @@ void read_sightings(Fields& f, State& s) {
     Fields note(items[i], f.path("sightings", i), {"card", "knowers", "spectators", "holders"}, f.error());
     const Card card = note.card_or_null("card");
     if (card == Card::none) note.complain("\"card\" is missing");
-    unsigned knowers = note.seats("knowers", s.players);
-    if (note.flag_if_any("spectators") != 0) knowers |= 1U << kSpectators;
-    const Hands hands = note.seats("holders", s.players);
-    if (hands == 0 || (hands & knowers) != 0) note.complain("a note on hidden cards names wrong hands");
+    SeatSet all = PlayerSet::from_bits(note.seats("knowers", s.players));
+    if (note.flag_if_any("spectators") != 0) all.add(kSpectator);
+    const Hands hands = Hands::from_bits(note.seats("holders", s.players));
+    if (hands.empty() || all.has_any(hands)) note.complain("a note on hidden cards names wrong hands");
     if (!note.ok()) return;
-    for (int knower = 0; knower < kKnowers; ++knower) {
-      if (((knowers >> knower) & 1U) == 0) continue;
+    for (const Seat knower : all) {
       CardBag& notes = known_in(s, knower, hands);
       if (notes.count(card) == row(card).copies) return note.complain("sightings holds too many notes");
       notes.add(card);
@@ -220,7 +225,7 @@ void read_sightings(Fields& f, State& s) {
   }
 }
 
-void read_dice(Fields& f, const Json& json, std::string_view what, std::array<std::uint8_t, 2>& dice) {
+void read_dice(Fields& f, const Json& json, std::string_view what, Dice& dice) {
   if (!json.is_array() || json.size() != dice.size())
     return f.complain(std::string(what) + " must be two dice");
   for (std::size_t i = 0; i < dice.size(); ++i) dice[i] = f.number_in(json[i], what, 0, kHighestFace);
@@ -233,9 +238,9 @@ void read_raid(Fields& f, State& s) {
            {"settlement", "rolled", "scored", "rerolls", "dice", "strength", "tier_vp", "crew_vp", "chosen",
             "valkyries"},
            f.error());
-  raid.where = settlement_at(r.name("settlement", kSettlementNames));
-  raid.rolled = r.flag("rolled");
-  raid.scored = r.flag("scored");
+  raid.where = static_cast<Settlement>(r.name("settlement", kNamesOf<Settlement, kSettlements>));
+  raid.rolled = r.flag("rolled") != 0;
+  raid.scored = r.flag("scored") != 0;
   raid.rerolls = r.number("rerolls", 0, kMostCrew);
   read_dice(r, r.list("dice", 2), "dice", raid.dice);
   raid.strength = r.number("strength", 0, 255);
@@ -245,22 +250,23 @@ void read_raid(Fields& f, State& s) {
   raid.valkyries = r.number("valkyries", 0, kMostSet);
 }
 
-std::uint8_t read_operand(Fields& f, const FrameOperand& operand) {
-  const auto named = [&](const auto& names) {
-    return static_cast<std::uint8_t>(f.name(operand.name, names));
-  };
+Operand read_operand(Fields& f, const FrameOperand& operand) {
+  const auto named = [&](const auto& names) { return Operand(f.name(operand.name, names)); };
   switch (operand.kind) {
-    case Operand::none: return 0;
-    case Operand::number: return f.number(operand.name, 0, 255);
-    case Operand::building: return named(kBuildingNames);
-    case Operand::colour: return named(kColourNames);
-    case Operand::card: return named(kCardNames);
-    case Operand::resource: return named(kResourceNames);
-    case Operand::tile: return named(kTileNames);
-    case Operand::hire_at: return named(kHireAtNames);
-    case Operand::how:
-      return static_cast<std::uint8_t>((f.flag("must") != 0 ? kMust : 0) |
-                                       (f.flag_if_any("uncounted") != 0 ? kUncounted : 0));
+    case Meaning::none: return 0;
+    case Meaning::number: return f.number(operand.name, 0, 255);
+    case Meaning::building: return named(kNamesOf<Building, kBuildings>);
+    case Meaning::colour: return named(kNamesOf<Colour>);
+    case Meaning::card: return named(kNamesOf<Card>);
+    case Meaning::resource: return named(kNamesOf<Resource>);
+    case Meaning::tile: return named(kNamesOf<Tile>);
+    case Meaning::hire_at: return named(kNamesOf<HireAt>);
+    case Meaning::how: {
+      Manner how;
+      how.set(How::must, f.flag("must") != 0);
+      how.set(How::uncounted, f.flag_if_any("uncounted") != 0);
+      return how;
+    }
   }
   return 0;
 }
@@ -273,12 +279,12 @@ Frame read_frame(const Json& json, const std::string& where, int players, Error&
                            "card",      "square", "laid",     "cards",  "die",  "resource",  "at",
                            "dismissed", "tile",   "most",     "victim", "with", "by"},
              error);
-    frame.step = static_cast<Step>(f.name("step", kStepNames));
+    frame.step = static_cast<Step>(f.name("step", kNamesOf<Step>));
   }
   if (!error.message.empty()) return frame;
   const FrameRow row = frame_row(frame.step);
   const auto& operands = row.operands;
-  const bool flags = operands[2].kind == Operand::how;
+  const bool flags = operands[2].kind == Meaning::how;
   Fields f(json, where,
            {"step", row.seat ? "seat" : "step", operands[0].name, operands[1].name, operands[2].name,
             flags ? "uncounted" : "step"},
@@ -307,29 +313,29 @@ void read_agenda(Fields& f, State& s) {
   for (std::size_t i = frames.size(); i-- > 0;) {
     s.agenda.push(read_frame(frames[i], f.path("agenda", i), s.players, f.error()));
   }
-  if (f.has("pending")) s.pending = f.seats("pending", s.players);
+  if (f.has("pending")) s.pending = PlayerSet::from_bits(f.seats("pending", s.players));
 }
 
 void read_course(Fields& f, State& s) {
   s.first = seat_at(f.number_if_any("first", s.players - 1));
   s.active = seat_at(f.number_if_any("active", s.players - 1));
-  s.turns = f.has("turns") ? static_cast<std::uint16_t>(f.long_number("turns", 0, 2000)) : std::uint16_t{1};
-  s.dealt = f.has("dealt") ? f.number("dealt", 0, long{kDealt} * s.players)
-                           : static_cast<std::uint8_t>(kDealt * s.players);
+  s.turns = f.has("turns") ? static_cast<int>(f.long_number("turns", 0, 2000)) : 1;
+  s.dealt = f.has("dealt") ? f.number("dealt", 0, kDealt * s.players) : kDealt * s.players;
   if (f.has("rolls")) {
     const Json& rolls = f.list("rolls", s.players);
-    for (std::size_t i = 0; i < rolls.size(); ++i) read_dice(f, rolls[i], "rolls", s.rolls[i]);
+    for (std::size_t i = 0; i < rolls.size(); ++i)
+      read_dice(f, rolls[i], "rolls", s.rolls[seat_at(static_cast<int>(i))]);
   }
   if (f.has("last")) s.last = f.bytes("last");
-  if (f.has("to_roll")) s.to_roll = f.seats("to_roll", s.players);
-  if (f.has("rolling")) s.rolling = f.seats("rolling", s.players);
-  if (!f.lacks("placed")) s.placed = building_at(f.name("placed", kBuildingNames));
+  if (f.has("to_roll")) s.to_roll = PlayerSet::from_bits(f.seats("to_roll", s.players));
+  if (f.has("rolling")) s.rolling = PlayerSet::from_bits(f.seats("rolling", s.players));
+  if (!f.lacks("placed")) s.placed = static_cast<Building>(f.name("placed", kNamesOf<Building, kBuildings>));
   if (f.has("used")) {
     for (const Json& item : f.list("used")) {
-      s.used = static_cast<std::uint8_t>(s.used | bit(building_at(f.name_in(item, "used", kBuildingNames))));
+      s.used.add(static_cast<Building>(f.name_in(item, "used", kNamesOf<Building, kBuildings>)));
     }
   }
-  if (f.has("trigger")) s.trigger = static_cast<Trigger>(f.name("trigger", kTriggerNames));
+  if (f.has("trigger")) s.trigger = static_cast<Trigger>(f.name("trigger", kNamesOf<Trigger>));
   s.turns_left = f.number_if_any("turns_left", kMaxPlayers);
 }
 
@@ -342,11 +348,13 @@ void read_state(const Json& json, State& s, Error& error) {
        "used",     "aside",     "trigger",   "turns_left", "raid",   "agenda", "to_move", "pending"},
       error);
   s.players = f.number("seats", 2, kMaxPlayers);
-  f.options(Raiders::info(), s.options);
-  s.phase = f.has("phase") ? static_cast<Phase>(f.name("phase", kPhaseNames)) : Phase::play;
+  OptionIndices chosen = indices_of(s.options);
+  f.options(Raiders::info(), chosen);
+  s.options = options_from(chosen);
+  s.phase = f.has("phase") ? static_cast<Phase>(f.name("phase", kNamesOf<Phase>)) : Phase::play;
   const Json& players = f.list("players", s.players);
   for (std::size_t i = 0; i < players.size(); ++i) {
-    read_player(players[i], f.path("players", i), s.player[i], error);
+    read_player(players[i], f.path("players", i), s.player[seat_at(static_cast<int>(i))], error);
   }
   read_course(f, s);
   read_village(f, s);

@@ -12,7 +12,7 @@ void hide_player(Player& player) {
   player.others_then = {};
   player.drawn = {};
   player.known = {};
-  player.toll = kNoChoice;
+  player.toll = Resource::none;
 }
 
 }  // namespace
@@ -22,8 +22,8 @@ Observation Raiders::observe(const State& s, Seat seat) {
   State& seen = view.seen;
   seen.deck = {};
   seen.under = {};
-  for (int i = 0; i < s.players; ++i) {
-    if (seat_at(i) != seat) hide_player(seen.player[static_cast<std::size_t>(i)]);
+  for (const Seat other : raiders::seats(s)) {
+    if (other != seat) hide_player(seen.player[other]);
   }
   if (seat != kSpectator) seen.known = {};  // players have notes of their own
   return view;

@@ -7,43 +7,35 @@ namespace ravenhall::raiders {
 
 namespace {
 
-using Names = std::string_view;
+constexpr std::array<std::string_view, 5> kFirstPlayer{"dice", "0", "1", "2", "3"};
 
-constexpr std::array<Names, 2> kPrinting{"print", "preprod"};
-constexpr std::array<Names, 2> kOnOff{"on", "off"};
-constexpr std::array<Names, 2> kOffOn{"off", "on"};
-constexpr std::array<Names, 2> kScoutNumber{"both_hands", "own_hand"};
-constexpr std::array<Names, 2> kAvengerTargets{"with_crew", "any"};
-constexpr std::array<Names, 2> kRagnhildr{"marker", "taken"};
-constexpr std::array<Names, 2> kMissingReward{"refused", "allowed"};
-constexpr std::array<Names, 2> kReshuffle{"at_need", "at_once"};
-constexpr std::array<Names, 2> kWarlordAmount{"most", "chosen"};
-constexpr std::array<Names, 2> kFullTie{"shared", "later"};
-constexpr std::array<Names, 5> kFirstPlayer{"dice", "0", "1", "2", "3"};
+// An option whose values are called as in its enum.
+template <class Value>
+constexpr OptionInfo option(std::string_view name, Value Options::* /*member*/) {
+  return {name, kNamesOf<Value>};
+}
 
-// clang-format off
 constexpr std::array<OptionInfo, kOptions> kOptionTable{{
-    {"cards", kPrinting},
-    {"merchant_colour", kOnOff},
-    {"merchant_once", kOnOff},
-    {"archer_placed", kOnOff},
-    {"scout_number", kScoutNumber},
-    {"avenger_targets", kAvengerTargets},
-    {"gravedigger_places", kOnOff},
-    {"ragnhildr", kRagnhildr},
-    {"missing_reward", kMissingReward},
-    {"poor_targets", kOffOn},
-    {"reshuffle", kReshuffle},
-    {"reshuffle_played", kOnOff},
-    {"open_discard", kOnOff},
-    {"decline_bonus", kOnOff},
-    {"idle_cards", kOffOn},
-    {"dismiss_alone", kOffOn},
-    {"warlord_amount", kWarlordAmount},
-    {"full_tie", kFullTie},
+    option("cards", &Options::cards),
+    option("merchant_colour", &Options::merchant_colour),
+    option("merchant_once", &Options::merchant_once),
+    option("archer_placed", &Options::archer_placed),
+    option("scout_number", &Options::scout_number),
+    option("avenger_targets", &Options::avenger_targets),
+    option("gravedigger_places", &Options::gravedigger_places),
+    option("ragnhildr", &Options::ragnhildr),
+    option("missing_reward", &Options::missing_reward),
+    option("poor_targets", &Options::poor_targets),
+    option("reshuffle", &Options::reshuffle),
+    option("reshuffle_played", &Options::reshuffle_played),
+    option("open_discard", &Options::open_discard),
+    option("decline_bonus", &Options::decline_bonus),
+    option("idle_cards", &Options::idle_cards),
+    option("dismiss_alone", &Options::dismiss_alone),
+    option("warlord_amount", &Options::warlord_amount),
+    option("full_tie", &Options::full_tie),
     {"first_player", kFirstPlayer},
 }};
-// clang-format on
 
 constexpr std::array<OptionChoice, 1> kPreprod{{{"cards", "preprod"}}};
 constexpr std::array<Preset, 2> kPresets{{{"print", {}}, {"preprod", kPreprod}}};

@@ -6,9 +6,7 @@ namespace ravenhall::raiders {
 
 int valkyries_on_board(const State& s) {
   int count = 0;
-  for (std::uint32_t left = s.left; left != 0; left &= left - 1) {
-    count += s.sets[static_cast<std::size_t>(std::countr_zero(left))][3];
-  }
+  for (const Space space : s.left) count += s.sets[space][Resource::valkyrie];
   return count;
 }
 
@@ -33,44 +31,46 @@ int raid_gold(const State& s, Seat seat, Settlement where) {
 }
 
 Missing missing_for(const State& s, Seat seat, Settlement where) {
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   const SettlementRow& place = row(where);
   Missing missing;
-  missing.crew = std::max(0, place.crew - static_cast<int>(player.crew.size()));
-  missing.provisions = std::max(0, raid_provisions(s, seat, where) - tokens(player, Resource::provisions));
-  missing.gold = std::max(0, raid_gold(s, seat, where) - tokens(player, Resource::gold));
-  missing.worker = !allows(place.workers, player.worker);
-  missing.set = sets_left(s, where) == 0;
+  missing.crew = std::max(0, place.crew - player.crew.count());
+  missing.provisions = std::max(0, raid_provisions(s, seat, where) - player.tokens[Resource::provisions]);
+  missing.gold = std::max(0, raid_gold(s, seat, where) - player.tokens[Resource::gold]);
+  missing.worker = !place.workers.has(player.worker);
+  missing.set = sets_left(s, where).empty();
   return missing;
 }
 
 bool can_raid(const State& s, Seat seat, Settlement where) {
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   const SettlementRow& place = row(where);
-  return player.crew.size() >= place.crew && allows(place.workers, player.worker) &&
-         sets_left(s, where) > 0 && tokens(player, Resource::provisions) >= raid_provisions(s, seat, where) &&
-         tokens(player, Resource::gold) >= raid_gold(s, seat, where);
+  return player.crew.count() >= place.crew && place.workers.has(player.worker) &&
+         !sets_left(s, where).empty() &&
+         player.tokens[Resource::provisions] >= raid_provisions(s, seat, where) &&
+         player.tokens[Resource::gold] >= raid_gold(s, seat, where);
 }
 
 int strength_ability(const State& s, Seat seat, Card card, Settlement where) {
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   const Type type = row(where).type;
   switch (card) {
     case Card::armourer: return type == Type::monastery ? kArmourerStrength : 0;
     case Card::barbarian: return type == Type::fortress ? kBarbarianStrength : 0;
     case Card::brynjar: return player.armour / kBrynjarArmour;
-    case Card::folke: return static_cast<int>(player.crew.size()) - 1;
+    case Card::folke: return player.crew.count() - 1;
     case Card::ragnhildr: {  // E15
-      const int valkyries = is_default(s, Option::ragnhildr) ? player.valkyries : player.taken;
-      return valkyries / kRagnhildrValkyries;
+      const bool by_marker = s.options.ragnhildr == RagnhildrCounts::marker;
+      return (by_marker ? player.valkyries : player.taken) / kRagnhildrValkyries;
     }
     default: return 0;
   }
 }
 
 Strength raid_strength(const State& s, Seat seat, Settlement where, int dice) {
-  Strength sum{.dice = dice, .armour = sheet(s, seat).armour};
-  for (const Card card : sheet(s, seat).crew) {
+  const Player& player = s.player[seat];
+  Strength sum{.dice = dice, .armour = player.armour};
+  for (const Card card : player.crew) {
     sum.crew += row(card).strength;
     sum.abilities += strength_ability(s, seat, card, where);
   }
@@ -93,30 +93,24 @@ int crew_raid_vp(const Player& player, Settlement where) {
   return vp;
 }
 
-std::array<int, kSources> final_vp(const State& s, Seat seat) {
-  const Player& player = sheet(s, seat);
-  std::array<int, kSources> vp{};
-  const auto of = [&](Source source) -> int& { return vp[static_cast<std::size_t>(source)]; };
-  of(Source::valkyries) = kValkyrieVp[player.valkyries];  // SC-1
-  of(Source::armour) = kArmourVp[player.armour];          // SC-2
-  int tiles = 0;
-  for (int i = 0; i < kTiles; ++i) {
-    if (((player.tiles >> i) & 1U) == 0) continue;
-    of(Source::offerings) += tile_row(i).vp;  // SC-3
-    ++tiles;
-  }
-  for (const Card card : player.crew) {  // SC-4, HK-6
+EnumArray<Source, int> final_vp(const State& s, Seat seat) {
+  const Player& player = s.player[seat];
+  EnumArray<Source, int> vp;
+  vp[Source::valkyries] = kValkyrieVp[player.valkyries];                       // SC-1
+  vp[Source::armour] = kArmourVp[player.armour];                               // SC-2
+  for (const Tile tile : player.tiles) vp[Source::offerings] += row(tile).vp;  // SC-3
+  for (const Card card : player.crew) {                                        // SC-4, HK-6
     switch (card) {
-      case Card::champion: of(Source::crew) += kChampionVp; break;
-      case Card::warlord: of(Source::crew) += kWarlordVp; break;
-      case Card::merchant: of(Source::crew) += tokens(player, Resource::livestock); break;
-      case Card::trader: of(Source::crew) += tiles; break;
+      case Card::champion: vp[Source::crew] += kChampionVp; break;
+      case Card::warlord: vp[Source::crew] += kWarlordVp; break;
+      case Card::merchant: vp[Source::crew] += player.tokens[Resource::livestock]; break;
+      case Card::trader: vp[Source::crew] += player.tiles.size(); break;
       default: break;
     }
   }
-  of(Source::gold) = tokens(player, Resource::gold);  // SC-5
-  of(Source::iron) = tokens(player, Resource::iron);
-  of(Source::livestock) = tokens(player, Resource::livestock) / 2;
+  vp[Source::gold] = player.tokens[Resource::gold];  // SC-5
+  vp[Source::iron] = player.tokens[Resource::iron];
+  vp[Source::livestock] = player.tokens[Resource::livestock] / 2;
   return vp;
 }
 

@@ -15,67 +15,8 @@
 
 namespace ravenhall::raiders {
 
-// A pile of cards without order: three bits a card type, since no type has more than four copies. Copies of a
-// type are alike, so there is nothing to tell them apart by, and nothing about them can leak.
-class CardBag {
- public:
-  constexpr int count(Card card) const { return static_cast<int>((words_[word(card)] >> shift(card)) & 7U); }
-  constexpr bool has(Card card) const { return count(card) > 0; }
-  constexpr void add(Card card) { words_[word(card)] += std::uint32_t{1} << shift(card); }
-  constexpr void remove(Card card) { words_[word(card)] -= std::uint32_t{1} << shift(card); }
-  constexpr bool take(Card card) {
-    if (!has(card)) return false;
-    remove(card);
-    return true;
-  }
-  constexpr int size() const {
-    int total = 0;
-    for (const std::uint32_t w : words_) {
-      total +=
-          std::popcount(w & kLow) + 2 * std::popcount(w & (kLow << 1U)) + 4 * std::popcount(w & (kLow << 2U));
-    }
-    return total;
-  }
-  constexpr bool empty() const { return (words_[0] | words_[1] | words_[2]) == 0; }
-  constexpr void add_all(const CardBag& other) {
-    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] += other.words_[i];
-  }
-  // Takes away what `other` holds; expects every card of it to be here.
-  constexpr void remove_all(const CardBag& other) {
-    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] -= other.words_[i];
-  }
-  constexpr bool holds(const CardBag& other) const {
-    bool all = true;
-    other.each_type([&](Card card) { all = all && count(card) >= other.count(card); });
-    return all;
-  }
-  constexpr bool operator==(const CardBag&) const = default;
-
-  // Calls f(card) once for each type that is here.
-  template <class F>
-  constexpr void each_type(F&& f) const {
-    for (std::size_t i = 0; i < words_.size(); ++i) {
-      std::uint32_t left = (words_[i] | (words_[i] >> 1U) | (words_[i] >> 2U)) & kLow;
-      for (; left != 0; left &= left - 1) {
-        f(card_at(static_cast<int>(i) * kPerWord + std::countr_zero(left) / 3));
-      }
-    }
-  }
-  // Calls f(card) once for each copy.
-  template <class F>
-  constexpr void each(F&& f) const {
-    each_type([&](Card card) {
-      for (int n = count(card); n > 0; --n) f(card);
-    });
-  }
-
- private:
-  static constexpr int kPerWord = 10;
-  static constexpr std::uint32_t kLow = 0x9249249U;  // every third bit of 30
-  static constexpr std::size_t word(Card card) { return static_cast<std::size_t>(card) / kPerWord; }
-  static constexpr unsigned shift(Card card) { return 3 * (static_cast<unsigned>(card) % kPerWord); }
-  std::array<std::uint32_t, 3> words_{};
-};
+// A pile of cards without order: three bits a card type, since no type has more than four copies.
+using CardBag = Bag<Card, kCardTypes, 3, std::uint32_t>;
 
 // What is still to be done. Steps run by themselves; the `nature_` ones wait for nature, the `ask_` ones for
 // a seat.
@@ -136,35 +77,28 @@ enum class Step : std::uint8_t {
 };
 inline constexpr Step kFirstNature = Step::nature_lay;
 inline constexpr Step kFirstQuestion = Step::ask_keep;
-inline constexpr int kSteps = static_cast<int>(Step::ask_limit) + 1;
 
-// One line of the agenda. For questions `seat` is who is asked (unused when several are, see State::pending).
-struct Frame {
-  Step step{};
-  Seat seat{};
-  std::uint8_t a = 0;
-  std::uint8_t b = 0;
-  std::uint8_t c = 0;
-  constexpr bool operator==(const Frame&) const = default;
+using Frame = FrameOf<Step>;
+
+// How a building is visited; frames of a visit say it in `c`.
+enum class How : std::uint8_t {
+  must,       // the action may not be skipped
+  uncounted,  // it does not use up the building for this turn (merchant_once=off)
 };
-
-// What frames of a visit to a building say in `c`.
-inline constexpr std::uint8_t kMust = 1;  // the action may not be skipped
-inline constexpr std::uint8_t kUncounted =
-    2;  // it does not use up the building for this turn (merchant_once=off)
+using Manner = EnumSet<How, std::uint8_t>;
 
 // A raid from its declaration to the last valkyrie.
 struct Raid {
   Settlement where = Settlement::none;  // none: no raid is going on
-  std::uint8_t rolled = 0;              // 1: the dice lie
-  std::uint8_t scored = 0;              // 1: strength and VP below are final
-  std::uint8_t rerolls = 0;             // that Brawlers still allow
-  std::array<std::uint8_t, 2> dice{};   // 0: not used here
-  std::uint8_t strength = 0;
-  std::uint8_t tier_vp = 0;
-  std::uint8_t crew_vp = 0;
-  std::uint8_t chosen = 0;     // the set that was taken, from 1 on; 0: none yet
-  std::uint8_t valkyries = 0;  // still to be resolved
+  bool rolled = false;                  // the dice lie
+  bool scored = false;                  // strength and VP below are final
+  Count rerolls;                        // that Brawlers still allow
+  Dice dice{};
+  Count strength;
+  Count tier_vp;
+  Count crew_vp;
+  Count chosen;     // the set that was taken, from 1 on; 0: none yet
+  Count valkyries;  // still to be resolved
   constexpr bool operator==(const Raid&) const = default;
 };
 
@@ -175,19 +109,13 @@ enum class Batch : std::uint8_t {
   reshuffled,  // the discard pile of some moment: everybody saw what is in it
 };
 
-// Who can know something about hidden cards: the seats, and whoever only watches and knows what all know.
-inline constexpr int kSpectators = kMaxPlayers;
-inline constexpr int kKnowers = kMaxPlayers + 1;
-
-// Several hands, bit a seat. A knower's notes are one bag for each set of hands that are not its own: cards
-// of which it knows that they are in one of these hands, since they went there openly or it gave them away in
-// a Scout's exchange. So there is room for whatever can be known, and what one of them knows changes nothing
-// of what another does.
-using Hands = unsigned;
+// Several hands. A knower's notes are one bag for each set of hands that are not its own: cards of which it
+// knows that they are in one of these hands, since they went there openly or it gave them away in a Scout's
+// exchange. So there is room for whatever can be known, and what one of them knows changes nothing of what
+// another does.
+using Hands = PlayerSet;
 template <int kOthers>
 using Notes = std::array<CardBag, (1U << kOthers) - 1U>;
-
-inline constexpr std::uint8_t kNoChoice = 0xFF;
 
 // One player: ship, tokens, crew and cards.
 struct Player {
@@ -199,112 +127,113 @@ struct Player {
                         // got there unseen since; only this player can tell
   CardBag drawn;        // drawn since that reshuffle; only this player knows them
   Notes<kMaxPlayers - 1> known;  // cards this player knows to be in other hands (known_in)
-  std::int16_t vp = 0;
-  std::array<std::int16_t, kSources> sources{};  // the VP, by where they came from
-  std::uint16_t tiles = 0;                       // bit a tile
-  std::array<std::uint8_t, 5> tokens{};          // by Resource, silver to livestock
-  std::uint8_t armour = 0;
-  std::uint8_t valkyries = 0;  // the marker, 7 at most
-  std::uint8_t taken = 0;      // all valkyries, also those beyond the track (E15)
+  Points vp;
+  EnumArray<Source, Points, kSources> sources;  // the VP, by where they came from
+  Tiles tiles;
+  Tokens tokens;
+  Count armour;
+  Count valkyries;  // the marker, 7 at most
+  Count taken;      // all valkyries, also those beyond the track (E15)
   Colour worker = Colour::none;
-  std::uint8_t hand_size = 0;  // how many cards `hand` holds: open, and therefore also in observations
-  std::uint8_t picked_size = 0;
-  std::uint8_t fresh = 0;         // at most so many of the hand come from the present batch of the deck
-  std::uint8_t toll = kNoChoice;  // what it will hand over to a Mercenary: a Resource, secret until all chose
+  Count hand_size;  // how many cards `hand` holds: open, and therefore also in observations
+  Count picked_size;
+  Count fresh;                     // at most so many of the hand come from the present batch of the deck
+  Resource toll = Resource::none;  // what it will hand over to a Mercenary, secret until all chose
   FixedVec<Card, kMostCrew> crew;  // sorted
   std::array<std::uint8_t, 1> padding{};
   constexpr bool operator==(const Player&) const = default;
 };
 
-using TokenSet = std::array<std::uint8_t, 4>;  // gold, iron, livestock, valkyries
-
 inline constexpr std::size_t kStatePadding = 1;  // fills the struct, so that equal states have equal bytes
 
 struct State {
-  std::array<Player, kMaxPlayers> player;
-  CardBag deck;                          // the rest of the present batch
-  CardBag under;                         // what lies beneath it in an order nobody knows (E42)
-  CardBag discard;                       // open
-  CardBag shuffled;                      // what the present batch was when it was reshuffled
-  CardBag held_then;                     // the same as others_then, for those who watch: of all hands
-  Notes<kMaxPlayers> known;              // what everybody who watches knows of cards in hands (known_in)
-  std::uint32_t left = 0;                // bit a raid space: its set is there
-  std::array<TokenSet, kSpaces> sets{};  // what lies on the raid spaces
-  std::array<std::array<Colour, kMostSpaces>, kSettlements> spots;  // workers that raided, in order
-  std::array<Colour, kBuildings> village;
-  std::array<std::uint8_t, kTokenKinds> supply{};
-  std::uint16_t stack = 0;  // bit a tile: in the stack, in an order nobody knows
-  std::uint16_t turns = 0;  // begun so far, of all players together
-  std::array<Tile, kSquares> squares{kNoTile, kNoTile, kNoTile};
+  PerSeat<Player, kMaxPlayers> player;
+  CardBag deck;                              // the rest of the present batch
+  CardBag under;                             // what lies beneath it in an order nobody knows (E42)
+  CardBag discard;                           // open
+  CardBag shuffled;                          // what the present batch was when it was reshuffled
+  CardBag held_then;                         // the same as others_then, for those who watch: of all hands
+  Notes<kMaxPlayers> known;                  // what everybody who watches knows of cards in hands (known_in)
+  Spaces left;                               // the raid spaces whose set is there
+  EnumArray<Space, TokenSet, kSpaces> sets;  // what lies on them
+  EnumArray<Settlement, std::array<Colour, kMostSpaces>, kSettlements>
+      spots;  // workers that raided, in order
+  EnumArray<Building, Colour, kBuildings> village;
+  EnumArray<Resource, Count, kTokenKinds> supply;
+  Tiles stack;      // in an order nobody knows
+  LongCount turns;  // begun so far, of all players together
+  EnumArray<Square, Tile> squares = EnumArray<Square, Tile>::filled(Tile::none);
   FixedVec<Tile, kTiles> bottom;  // tiles put under the stack by a Sage, the upper ones first
-  std::array<std::uint8_t, kOptions> options{};
-  std::array<std::array<std::uint8_t, 2>, kMaxPlayers> rolls{};  // the last dice for the first turn
+  Options options;
+  PerSeat<Dice, kMaxPlayers> rolls;  // the last dice for the first turn
   // What everybody saw of the last decision: what was shown openly must not be forgotten at once, or two
   // histories that lead to the same table could not be told apart. No rule reads it.
   Action last;
-  std::uint8_t players = 0;
+  Count players;
   Phase phase = Phase::setup;
   Seat first{};
-  Seat active{};             // whose turn it is
-  std::uint8_t pending = 0;  // bit a seat: must still choose, where several choose at once
-  std::uint8_t rolling = 0;  // bit a seat: can still have the first turn
-  std::uint8_t to_roll = 0;  // bit a seat: must still roll for it
-  std::uint8_t dealt = 0;    // in the set-up, to all players together
-  std::uint8_t deck_size = 0;
-  std::uint8_t under_size = 0;
+  Seat active{};      // whose turn it is
+  PlayerSet pending;  // must still choose, where several choose at once
+  PlayerSet rolling;  // can still have the first turn
+  PlayerSet to_roll;  // must still roll for it
+  Count dealt;        // in the set-up, to all players together
+  Count deck_size;
+  Count under_size;
   Batch batch = Batch::top;
-  Building placed = Building::none;  // where the worker of this turn was placed
-  std::uint8_t used = 0;             // bit a building: its action was used this turn (V-e)
-  Card aside = Card::none;           // played at the Town Hall and not on the discard pile yet (E35)
+  Building placed = Building::none;      // where the worker of this turn was placed
+  EnumSet<Building, std::uint8_t> used;  // the buildings whose action was used this turn (V-e)
+  Card aside = Card::none;               // played at the Town Hall and not on the discard pile yet (E35)
   Trigger trigger = Trigger::none;
-  std::uint8_t turns_left = 0;  // in the last round, the present one included
+  Count turns_left;  // in the last round, the present one included
   Raid raid;
   Agenda<Frame, 16> agenda;
   std::array<std::uint8_t, kStatePadding> padding{};
   constexpr bool operator==(const State&) const = default;
 };
 
-static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 1400);
+static_assert(std::has_unique_object_representations_v<State> && sizeof(State) == 1296);
 
 // Questions about a state that rules, observation and judgement all ask.
 
-inline const Player& sheet(const State& s, Seat seat) { return s.player[static_cast<std::size_t>(seat)]; }
-inline Player& sheet(State& s, Seat seat) { return s.player[static_cast<std::size_t>(seat)]; }
-inline int option(const State& s, Option which) { return s.options[static_cast<std::size_t>(which)]; }
-inline bool is_default(const State& s, Option which) { return option(s, which) == 0; }
-inline bool preprod(const State& s) { return option(s, Option::cards) == 1; }
+inline const Player& sheet(const State& s, Seat seat) { return s.player[seat]; }
+inline Player& sheet(State& s, Seat seat) { return s.player[seat]; }
+inline bool preprod(const State& s) { return s.options.cards == Printing::preprod; }
+inline EnumRange<Seat> seats(const State& s) { return values<Seat>(s.players); }
 inline Seat left_of(const State& s, Seat seat) { return next_seat(seat, s.players); }
-constexpr std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat)); }
-constexpr std::uint8_t bit(Building b) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(b)); }
+// From the left neighbour on.
+inline SeatRing opponents(const State& s, Seat seat) { return others_clockwise(seat, s.players); }
 
-inline int tokens(const Player& player, Resource what) {
-  return player.tokens[static_cast<std::size_t>(what)];
+// Who can know something about hidden cards: the seats, and kSpectator, whoever only watches and knows what
+// all know.
+inline SeatSet knowers(const State& s) { return SeatSet::first(s.players) | kSpectator; }
+// The place of a set of hands among a knower's notes: as if the knower's own hand were not there.
+constexpr std::size_t notes_index(Seat knower, Hands hands) {
+  const unsigned below = Hands::first(index(knower)).bits();
+  return ((hands.bits() & below) | ((hands.bits() & ~below) >> 1U)) - 1U;
 }
-inline int tokens(const State& s, Seat seat, Resource what) { return tokens(sheet(s, seat), what); }
-inline int in_supply(const State& s, Resource what) { return s.supply[static_cast<std::size_t>(what)]; }
-inline Colour worker_in(const State& s, Building building) {
-  return s.village[static_cast<std::size_t>(building)];
-}
-
-// The cards that a knower (a seat, or kSpectators) knows to be in one of these hands; expects at least one,
-// and not the knower's own.
-constexpr std::size_t notes_index(int knower, Hands hands) {
-  return ((hands & ((1U << knower) - 1U)) | ((hands >> (knower + 1)) << knower)) - 1U;
-}
+// The cards that a knower knows to be in one of these hands; expects at least one, and not the knower's own.
 template <class AnyState>
-auto& known_in(AnyState& s, int knower, Hands hands) {
+auto& known_in(AnyState& s, Seat knower, Hands hands) {
   const std::size_t at = notes_index(knower, hands);
-  return knower == kSpectators ? s.known[at] : s.player[static_cast<std::size_t>(knower)].known[at];
+  return knower == kSpectator ? s.known[at] : s.player[knower].known[at];
 }
-inline int knower_of(Seat viewer) { return viewer == kSpectator ? kSpectators : index(viewer); }
 // All sets of hands, small ones first.
-inline constexpr std::array<std::uint8_t, 15> kHandSets{1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15};
-// Calls f(hands) for each set of hands at the table that the knower can have notes about, small ones first.
-template <class F>
-void each_hands(const State& s, int knower, F&& f) {
-  for (const Hands hands : kHandSets) {
-    if ((hands >> s.players) == 0 && ((hands >> knower) & 1U) == 0) f(hands);
+inline constexpr auto kHandSets = [] {
+  FixedVec<Hands, (1U << kMaxPlayers) - 1U> sets;
+  for (int size = 1; size <= kMaxPlayers; ++size) {
+    for (std::uint8_t bits = 1; bits < 1U << kMaxPlayers; ++bits) {
+      if (Hands::from_bits(bits).size() == size) sets.push_back(Hands::from_bits(bits));
+    }
   }
+  return sets;
+}();
+// The sets of hands at the table that the knower can have notes about, small ones first.
+inline FixedVec<Hands, kHandSets.capacity()> hands_unseen_by(const State& s, Seat knower) {
+  FixedVec<Hands, kHandSets.capacity()> sets;
+  for (const Hands hands : kHandSets) {
+    if (Hands::first(s.players).has_all(hands) && !hands.has(knower)) sets.push_back(hands);
+  }
+  return sets;
 }
 
 // Copies of the card in a crew; their abilities add up (CR-1).
@@ -313,7 +242,13 @@ inline int in_crew(const Player& player, Card card) {
   for (const Card member : player.crew) count += member == card ? 1 : 0;
   return count;
 }
-inline int in_crew(const State& s, Seat seat, Card card) { return in_crew(sheet(s, seat), card); }
+inline int in_crew(const State& s, Seat seat, Card card) { return in_crew(s.player[seat], card); }
+// The different cards of a crew.
+inline EnumSet<Card> crew_types(const Player& player) {
+  EnumSet<Card> types;
+  for (const Card member : player.crew) types.add(member);
+  return types;
+}
 inline bool has_hero(const Player& player) {
   for (const Card member : player.crew) {
     if (is_hero(member)) return true;
@@ -321,19 +256,16 @@ inline bool has_hero(const Player& player) {
   return false;
 }
 
-inline bool set_left(const State& s, int space) { return ((s.left >> space) & 1U) != 0; }
-inline int sets_left(const State& s, Settlement where) {
-  return std::popcount((s.left >> row(where).first_space) & ((1U << row(where).spaces) - 1U));
-}
+inline Spaces sets_left(const State& s, Settlement where) { return s.left & spaces_of(where); }
 // Raid spaces of fortresses that still have their set (EN-1).
-inline int fortress_sets(const State& s) { return std::popcount(s.left >> row(Settlement::f1).first_space); }
+inline int fortress_sets(const State& s) { return (s.left & Spaces::span(Space::f1_1, Space::f3_2)).size(); }
 // Valkyries on the raid spaces that are left (EN-3).
 int valkyries_on_board(const State& s);
 // Tiles in the stack, face down (EN-2).
-inline int stack_size(const State& s) { return std::popcount(s.stack) + static_cast<int>(s.bottom.size()); }
-inline int open_tiles(const State& s) {
-  int open = 0;
-  for (const Tile tile : s.squares) open += tile != kNoTile ? 1 : 0;
+inline int stack_size(const State& s) { return s.stack.size() + s.bottom.count(); }
+inline Tiles open_tiles(const State& s) {
+  Tiles open;
+  for (const Tile tile : s.squares) open.add(tile);
   return open;
 }
 
@@ -372,6 +304,6 @@ int strength_ability(const State& s, Seat seat, Card card, Settlement where);
 int crew_raid_vp(const Player& player, Settlement where);
 int crew_raid_vp(Card card, Type type);
 // VP at the end, by source (SC-1 to SC-5); what was scored in play is not among them.
-std::array<int, kSources> final_vp(const State& s, Seat seat);
+EnumArray<Source, int> final_vp(const State& s, Seat seat);
 
 }  // namespace ravenhall::raiders

@@ -10,9 +10,7 @@ namespace {
 
 void write_colours(JsonWriter& out, Colours colours) {
   out.list([&] {
-    for (int i = 0; i < 3; ++i) {
-      if (allows(colours, static_cast<Colour>(i))) out.value(name_of(kColourNames, i));
-    }
+    for (const Colour colour : colours) out.value(name_of(colour));
   });
 }
 
@@ -35,12 +33,11 @@ void write_crew(JsonWriter& out, const State& s, Seat seat) {
 
 // What the viewer knows of a hand that it does not see.
 void write_notes(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
-  const int knower = knower_of(viewer);
   const auto each_note = [&](bool sure, auto&& f) {
-    each_hands(s, knower, [&](Hands hands) {
-      if ((hands & bit(seat)) == 0 || (hands == bit(seat)) != sure) return;
-      known_in(s, knower, hands).each([&](Card card) { f(card, hands); });
-    });
+    for (const Hands hands : hands_unseen_by(s, viewer)) {
+      if (!hands.has(seat) || (hands == Hands(seat)) != sure) continue;
+      for (const Card card : known_in(s, viewer, hands)) f(card, hands);
+    }
   };
   out.key("known").list([&] { each_note(true, [&](Card card, Hands) { write_card(out, card); }); });
   out.key("maybe").list([&] {
@@ -53,13 +50,12 @@ void write_notes(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
   });
 }
 
-void write_own_tiles(JsonWriter& out, unsigned tiles) {
+void write_own_tiles(JsonWriter& out, Tiles tiles) {
   out.list([&] {
-    for (; tiles != 0; tiles &= tiles - 1) {
-      const auto tile = static_cast<Tile>(std::countr_zero(tiles));
+    for (const Tile tile : tiles) {
       out.object([&] {
         write_tile(out.key("tile"), tile);
-        out.member("vp", tile_row(tile).vp);
+        out.member("vp", row(tile).vp);
       });
     }
   });
@@ -70,7 +66,7 @@ bool is_asked(const State& s, Seat seat) {
   const Frame& top = s.agenda.top();
   switch (top.step) {
     case Step::ask_keep: return true;
-    case Step::ask_give: return seat == top.seat || index(seat) == top.a;
+    case Step::ask_give: return seat == top.seat || top.a == seat;
     case Step::ask_toll: return seat != top.seat && chooses_toll(s, seat);
     default: return false;
   }
@@ -95,11 +91,11 @@ void write_player(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
     write_notes(out, s, seat, viewer);
     write_own_cards(out.key("returned"), player.returned, own);
     write_own_tiles(out.key("tiles"), player.tiles);
-    if (s.pending != 0 && is_asked(s, seat)) out.member("chosen", (s.pending & bit(seat)) == 0);
+    if (!s.pending.empty() && is_asked(s, seat)) out.member("chosen", !s.pending.has(seat));
     write_own_cards(out.key("picked"), player.picked, own);
     out.member("picked_size", player.picked_size);
     write_sources(out.key("sources"), player.sources);
-    write_sources(out.key("final"), s.phase == Phase::over ? std::array<int, kSources>{} : final_vp(s, seat));
+    write_sources(out.key("final"), s.phase == Phase::over ? EnumArray<Source, int>{} : final_vp(s, seat));
   });
 }
 
@@ -107,10 +103,10 @@ void write_village(JsonWriter& out, const State& s) {
   out.list([&] {
     for (const BuildingRow& building : kBuildingTable) {
       out.object([&] {
-        out.member("building", building.key);
-        write_colour(out.key("worker"), worker_in(s, building.id));
+        out.member("building", name_of(building.id));
+        write_colour(out.key("worker"), s.village[building.id]);
         write_colours(out.key("colours"), building.colours);
-        out.member("used", (s.used & bit(building.id)) != 0);
+        out.member("used", s.used.has(building.id));
         out.member("placed", s.placed == building.id);
       });
     }
@@ -119,21 +115,19 @@ void write_village(JsonWriter& out, const State& s) {
 
 void write_set(JsonWriter& out, const TokenSet& set) {
   out.object([&] {
-    for (std::size_t i = 0; i < set.size(); ++i) {
-      out.member(kResourceNames[i + static_cast<std::size_t>(Resource::gold)], set[i]);
-    }
+    for (const Resource what : set.keys()) out.member(name_of(what), set[what]);
   });
 }
 
 void write_spaces(JsonWriter& out, const State& s, const SettlementRow& place) {
   out.list([&] {
-    for (int i = 0; i < place.spaces; ++i) {
-      const int space = space_index(place.id, i);
+    for (const Space space : spaces_of(place.id)) {
+      const bool left = s.left.has(space);
       out.object([&] {
-        out.member("number", i + 1);
+        out.member("number", set_number(space));
         out.key("set");
-        set_left(s, space) ? write_set(out, s.sets[static_cast<std::size_t>(space)]) : out.value(nullptr);
-        write_colour(out.key("worker"), set_left(s, space) ? space_row(space).worker : Colour::none);
+        left ? write_set(out, s.sets[space]) : out.value(nullptr);
+        write_colour(out.key("worker"), left ? row(space).worker : Colour::none);
       });
     }
   });
@@ -161,8 +155,8 @@ void write_yours(JsonWriter& out, const State& s, Settlement where, Seat viewer)
 
 void write_settlement(JsonWriter& out, const State& s, const SettlementRow& place, Seat viewer) {
   out.object([&] {
-    out.member("id", place.key);
-    out.member("type", name_of(kTypeNames, place.type));
+    out.member("id", name_of(place.id));
+    out.member("type", name_of(place.type));
     out.member("crew", place.crew);
     out.member("provisions", place.provisions);
     out.member("gold", place.gold);
@@ -178,9 +172,9 @@ void write_settlement(JsonWriter& out, const State& s, const SettlementRow& plac
       }
     });
     write_spaces(out.key("spaces"), s, place);
-    out.member("left", sets_left(s, place.id));
+    out.member("left", sets_left(s, place.id).size());
     out.key("raiders").list([&] {
-      for (const Colour colour : s.spots[static_cast<std::size_t>(place.id)]) {
+      for (const Colour colour : s.spots[place.id]) {
         if (colour != Colour::none) write_colour(out, colour);
       }
     });
@@ -189,13 +183,13 @@ void write_settlement(JsonWriter& out, const State& s, const SettlementRow& plac
 }
 
 void write_open_tile(JsonWriter& out, const State& s, Tile tile, Seat viewer) {
-  if (tile == kNoTile) return out.value(nullptr);
+  if (tile == Tile::none) return out.value(nullptr);
   out.object([&] {
     write_tile(out.key("tile"), tile);
-    out.member("vp", tile_row(tile).vp);
+    out.member("vp", row(tile).vp);
     out.key("cost").object([&] {
       for (const Resource what : {Resource::silver, Resource::gold, Resource::iron, Resource::livestock}) {
-        out.member(name_of(kResourceNames, what), tile_row(tile).cost[static_cast<std::size_t>(what)]);
+        out.member(name_of(what), row(tile).cost[what]);
       }
     });
     out.member("affordable", viewer != kSpectator && can_offer(sheet(s, viewer), tile));
@@ -209,7 +203,7 @@ void write_offerings(JsonWriter& out, const State& s, Seat viewer) {
     });
     out.member("stack", stack_size(s));
     write_tiles(out.key("bottom"), s.bottom);
-    write_tile_set(out.key("unseen"), s.stack);
+    write_tiles(out.key("unseen"), s.stack);
   });
 }
 
@@ -237,7 +231,7 @@ void write_strength(JsonWriter& out, const State& s) {
     write_line(out, "armour", Card::none, sheet(s, s.active).armour);
   });
   const int now = raid_strength(s, s.active, raid.where, raid.dice[0] + raid.dice[1]).total();
-  out.member("strength", raid.scored != 0 || !dice ? raid.strength : now);
+  out.member("strength", raid.scored || !dice ? int{raid.strength} : now);
 }
 
 void write_raid(JsonWriter& out, const State& s) {
@@ -245,7 +239,7 @@ void write_raid(JsonWriter& out, const State& s) {
   if (raid.where == Settlement::none) return out.value(nullptr);
   out.object([&] {
     out.member("seat", index(s.active));
-    out.member("settlement", row(raid.where).key);
+    out.member("settlement", name_of(raid.where));
     out.key("dice").list([&] {
       for (const int die : raid.dice) {
         if (die > 0) out.value(die);
@@ -253,13 +247,12 @@ void write_raid(JsonWriter& out, const State& s) {
     });
     out.member("rerolls", raid.rerolls);
     write_strength(out, s);
-    out.member("scored", raid.scored != 0);
+    out.member("scored", raid.scored);
     out.member("tier_vp", raid.tier_vp);
     out.member("crew_vp", raid.crew_vp);
     out.key("sets").list([&] {
-      for (int i = 0; i < row(raid.where).spaces && raid.chosen == 0; ++i) {
-        if (set_left(s, space_index(raid.where, i))) out.value(i + 1);
-      }
+      if (raid.chosen != 0) return;
+      for (const Space space : sets_left(s, raid.where)) out.value(set_number(space));
     });
     out.key("chosen");
     raid.chosen == 0 ? out.value(nullptr) : out.value(raid.chosen);
@@ -270,7 +263,7 @@ void write_raid(JsonWriter& out, const State& s) {
 void write_question(JsonWriter& out, const State& s) {
   if (s.agenda.empty()) return out.value(nullptr);
   const Frame& frame = s.agenda.top();
-  const std::string_view name = name_of(kStepNames, frame.step);
+  const std::string_view name = name_of(frame.step);
   constexpr std::string_view asks = "ask_";
   constexpr std::string_view nature = "nature_";
   out.object([&] {
@@ -281,7 +274,7 @@ void write_question(JsonWriter& out, const State& s) {
       return;
     }
     out.member("kind", name.substr(asks.size()));
-    write_seats(out.key("seats"), Raiders::to_act(s).bits());
+    write_seats(out.key("seats"), Raiders::to_act(s));
     if (frame.step == Step::ask_give) out.member("by", index(frame.seat));
     if (frame.step == Step::ask_toll) out.member("to", index(frame.seat));
     if (frame.step == Step::ask_limit) out.member("surplus", sheet(s, frame.seat).hand_size - kMostCards);
@@ -292,7 +285,7 @@ void write_question(JsonWriter& out, const State& s) {
 void write_end(JsonWriter& out, const State& s) {
   out.object([&] {
     out.key("trigger");
-    s.trigger == Trigger::none ? out.value(nullptr) : out.value(name_of(kTriggerNames, s.trigger));
+    s.trigger == Trigger::none ? out.value(nullptr) : out.value(name_of(s.trigger));
     out.key("turns_left");
     s.trigger == Trigger::none ? out.value(nullptr) : out.value(s.turns_left);
     out.member("fortress_sets", fortress_sets(s));
@@ -307,7 +300,7 @@ void write_outcome(JsonWriter& out, const State& s) {
   out.object([&] {
     write_numbers(out.key("scores"), s, outcome.scores);
     write_numbers(out.key("ranks"), s, outcome.ranks);
-    write_seats(out.key("winners"), outcome.winners.bits());
+    write_seats(out.key("winners"), outcome.winners);
   });
 }
 
@@ -323,13 +316,13 @@ void Raiders::view(const Observation& view, JsonWriter& out) {
     out.member("game", info().id);
     out.key("viewer");
     view.viewer == kSpectator ? out.value("spectator") : out.value(index(view.viewer));
-    out.member("phase", name_of(kPhaseNames, s.phase));
+    out.member("phase", name_of(s.phase));
     out.member("turn", s.turns);
     write_seat_in_play(out.key("active"), s, s.active);
     write_seat_in_play(out.key("first"), s, s.first);
     write_options(out.key("options"), s);
     out.key("players").list([&] {
-      for (int i = 0; i < s.players; ++i) write_player(out, s, seat_at(i), view.viewer);
+      for (const Seat seat : raiders::seats(s)) write_player(out, s, seat, view.viewer);
     });
     write_village(out.key("village"), s);
     out.key("settlements").list([&] {
@@ -339,11 +332,11 @@ void Raiders::view(const Observation& view, JsonWriter& out) {
     out.key("supply").object([&] { write_tokens(out, s.supply); });
     out.key("deck").object([&] {
       out.member("size", s.deck_size + s.under_size);
-      out.member("batch", name_of(kBatchNames, s.batch));
+      out.member("batch", name_of(s.batch));
     });
     out.key("discard").object([&] {
       out.member("size", s.discard.size());
-      write_own_cards(out.key("cards"), s.discard, is_default(s, Option::open_discard));
+      write_own_cards(out.key("cards"), s.discard, is_on(s.options.open_discard));
     });
     write_raid(out.key("raid"), s);
     write_question(out.key("question"), s);

@@ -14,7 +14,8 @@ namespace {
 bool half_done(const State& s, Seat seat) {
   if (s.agenda.empty()) return true;
   const Step step = s.agenda.top().step;
-  return step == Step::ask_turn || step == Step::ask_take || s.agenda.top().seat != seat || s.pending != 0;
+  return step == Step::ask_turn || step == Step::ask_take || s.agenda.top().seat != seat ||
+         !s.pending.empty();
 }
 
 // How the player stands when this half of the turn is over; cards still to be drawn count as average ones.
@@ -47,7 +48,8 @@ Action best_for_player(const State& s, Seat seat, Rng& rng) {
 
 // Silver and provisions are worth what they are to oneself.
 Action pay_toll(const State& s, Seat seat) {
-  const bool silver = tokens(s, seat, Resource::silver) > tokens(s, seat, Resource::provisions);
+  const Tokens& tokens = s.player[seat].tokens;
+  const bool silver = tokens[Resource::silver] > tokens[Resource::provisions];
   return act(Verb::toll, silver ? Resource::silver : Resource::provisions);
 }
 
@@ -55,7 +57,7 @@ Action pay_toll(const State& s, Seat seat) {
 Action answer_reroll(const State& s, Seat seat) {
   const Raid& raid = s.raid;
   const int die = row(raid.where).dice == 2 && raid.dice[1] < raid.dice[0] ? 2 : 1;
-  const int face = raid.dice[static_cast<std::size_t>(die - 1)];
+  const int face = raid.dice[die - 1];
   const int now = raid_strength(s, seat, raid.where, raid.dice[0] + raid.dice[1]).total();
   double expected = 0;
   for (const int other : kDie) expected += tier_vp(raid.where, now - face + other) / 6.0;
@@ -65,45 +67,46 @@ Action answer_reroll(const State& s, Seat seat) {
 Action cheapest_crew(const State& s, Seat seat) {
   const double time = time_left(s);
   return best_legal<Raiders>(s, seat, [&](Action a) {
-    const bool plain = verb_of(a) == Verb::sacrifice_plain;
-    return -crew_loss(s, seat, card_at(a.a), time) - (plain ? 1.0 : 0.0);
+    const bool plain = a.verb == Verb::sacrifice_plain;
+    return -crew_loss(s, seat, a.a, time) - (plain ? 1.0 : 0.0);
   });
 }
 
+Action best_set(const State& s, Seat seat) {
+  const double time = time_left(s);
+  return best_legal<Raiders>(s, seat,
+                             [&](Action a) { return set_worth(s, seat, space_of(s.raid.where, a.a), time); });
+}
+
 Action richest_target(const State& s, Seat seat) {
-  return best_legal<Raiders>(s, seat, [&](Action a) { return player_worth(s, seat_at(a.a), time_left(s)); });
+  return best_legal<Raiders>(s, seat, [&](Action a) { return player_worth(s, a.a, time_left(s)); });
+}
+
+Action any_legal(const State& s, Seat seat, Rng& rng) {
+  ActionList legal;
+  Raiders::legal(s, seat, legal);
+  return legal[rng.below(legal.size())];
 }
 
 }  // namespace
 
+double keeping_worth(Action keep) {
+  return opening_worth(keep.a) + opening_worth(keep.b) + opening_worth(keep.c);
+}
+
 Action habit(const State& s, Seat seat, Rng& rng) {
-  const double time = time_left(s);
-  switch (s.agenda.top().step) {
-    case Step::ask_keep:
-      return best_legal<Raiders>(s, seat, [&](Action a) {
-        return opening_worth(card_at(a.a)) + opening_worth(card_at(a.b)) + opening_worth(card_at(a.c));
-      });
-    case Step::ask_toll: return pay_toll(s, seat);
-    case Step::ask_reroll: return answer_reroll(s, seat);
-    case Step::ask_sacrifice:
-    case Step::ask_loss: return cheapest_crew(s, seat);
-    case Step::ask_set:
-      return best_legal<Raiders>(
-          s, seat, [&](Action a) { return set_worth(s, seat, space_index(s.raid.where, a.a - 1), time); });
-    case Step::ask_treasury:
-    case Step::ask_limit:
-    case Step::ask_give:
-      return best_legal<Raiders>(s, seat, [&](Action a) { return -opening_worth(card_at(a.a)); });
-    case Step::ask_target:
-    case Step::ask_avenge: return richest_target(s, seat);
-    case Step::ask_exchange:
-    case Step::ask_turn: {
-      ActionList legal;
-      Raiders::legal(s, seat, legal);
-      return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-    }
-    default: return best_for_player(s, seat, rng);
+  const Step asked = s.agenda.top().step;
+  if (asked == Step::ask_keep) return best_legal<Raiders>(s, seat, keeping_worth);
+  if (asked == Step::ask_toll) return pay_toll(s, seat);
+  if (asked == Step::ask_reroll) return answer_reroll(s, seat);
+  if (asked == Step::ask_set) return best_set(s, seat);
+  if (asked == Step::ask_sacrifice || asked == Step::ask_loss) return cheapest_crew(s, seat);
+  if (asked == Step::ask_target || asked == Step::ask_avenge) return richest_target(s, seat);
+  if (asked == Step::ask_treasury || asked == Step::ask_limit || asked == Step::ask_give) {
+    return best_legal<Raiders>(s, seat, [&](Action a) { return -opening_worth(a.a); });
   }
+  if (asked == Step::ask_exchange || asked == Step::ask_turn) return any_legal(s, seat, rng);
+  return best_for_player(s, seat, rng);
 }
 
 }  // namespace ravenhall::raiders::judgement

@@ -7,6 +7,8 @@
 
 namespace ravenhall::raiders::judgement {
 
+// What the three cards of a `keep` are worth.
+double keeping_worth(Action keep);
 // Expects a seat that must decide.
 Action habit(const State& s, Seat seat, Rng& rng);
 

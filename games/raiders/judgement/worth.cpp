@@ -12,7 +12,7 @@ namespace {
 constexpr const Weights& w = kWeights;
 
 // What a crew card's ability is worth over a whole match; its strength not counted.
-constexpr std::array<double, kCardTypes> kAbility{
+constexpr EnumArray<Card, double, kCardTypes> kAbility{
     1.1,  // archer
     0.9,  // armourer
     0.5,  // avenger
@@ -40,7 +40,6 @@ constexpr std::array<double, kCardTypes> kAbility{
     2.0,  // warlord
     0.9,  // warmonger
 };
-constexpr double ability(Card card) { return kAbility[static_cast<std::size_t>(card)]; }
 constexpr bool scores_at_end(Card card) {
   return card == Card::champion || card == Card::warlord || card == Card::merchant || card == Card::trader;
 }
@@ -62,16 +61,15 @@ struct BestTwo {
 // Tables by strength before the dice.
 constexpr int kMostStrength = 48;
 using ByStrength = std::array<double, kMostStrength + 1>;
-using TierTable = std::array<ByStrength, kSettlements>;
+using TierTable = EnumArray<Settlement, ByStrength, kSettlements>;
 
 // In how many of 36 throws of so many dice each sum comes (DT-2, DT-3).
-constexpr int kMostDice = 2;
-using Throws = std::array<int, kMostDice * kHighestFace + 1>;
+constexpr int kMostThrow = 2 * kHighestFace;
+using Throws = std::array<int, kMostThrow + 1>;
 constexpr Throws throws_of(int dice) {
   Throws throws{};
   for (const int one : kDie) {
-    for (const int two : kDie)
-      ++throws[static_cast<std::size_t>((dice > 0 ? one : 0) + (dice > 1 ? two : 0))];
+    for (const int two : kDie) ++throws[(dice > 0 ? one : 0) + (dice > 1 ? two : 0)];
   }
   return throws;
 }
@@ -79,15 +77,14 @@ constexpr Throws throws_of(int dice) {
 // What the dice can be expected to make of it.
 constexpr TierTable kExpectedTier = [] {
   TierTable table{};
-  for (int i = 0; i < kSettlements; ++i) {
-    const Settlement where = settlement_at(i);
+  for (const Settlement where : table.keys()) {
     const Throws throws = throws_of(row(where).dice);
     for (int strength = 0; strength <= kMostStrength; ++strength) {
       int vp = 0;
-      for (std::size_t sum = 0; sum < throws.size(); ++sum) {
-        if (throws[sum] > 0) vp += throws[sum] * tier_vp(where, strength + static_cast<int>(sum));
+      for (int sum = 0; sum <= kMostThrow; ++sum) {
+        if (throws[sum] > 0) vp += throws[sum] * tier_vp(where, strength + sum);
       }
-      table[static_cast<std::size_t>(i)][static_cast<std::size_t>(strength)] = vp / 36.0;
+      table[where][strength] = vp / 36.0;
     }
   }
   return table;
@@ -96,12 +93,12 @@ constexpr TierTable kExpectedTier = [] {
 // The same for some later day: what is missing for a tier counts in part, as it may be found until then.
 constexpr TierTable kLaterTier = [] {
   TierTable table{};
-  for (int i = 0; i < kSettlements; ++i) {
-    const double dice = row(settlement_at(i)).dice * 3.5;
+  for (const Settlement where : table.keys()) {
+    const double dice = row(where).dice * 3.5;
     for (int strength = 0; strength <= kMostStrength; ++strength) {
       Tier below{};
-      double& vp = table[static_cast<std::size_t>(i)][static_cast<std::size_t>(strength)];
-      for (const Tier& tier : row(settlement_at(i)).tiers) {
+      double& vp = table[where][strength];
+      for (const Tier& tier : row(where).tiers) {
         if (tier.vp == 0) break;
         const double way = (strength + dice - below.strength) / std::max(1, tier.strength - below.strength);
         vp = below.vp + std::min(1.0, way) * (tier.vp - below.vp);
@@ -114,19 +111,19 @@ constexpr TierTable kLaterTier = [] {
 }();
 
 double look_up(const TierTable& table, Settlement where, double strength) {
-  const auto at = static_cast<std::size_t>(std::clamp(strength, 0.0, static_cast<double>(kMostStrength)));
-  return table[static_cast<std::size_t>(where)][at];
+  const auto whole = static_cast<int>(std::clamp(strength, 0.0, double{kMostStrength}));
+  return table[where][whole];
 }
 
 double valkyrie_worth(int valkyries, double time) {
-  const double now = kValkyrieVp[static_cast<std::size_t>(valkyries)];
+  const double now = kValkyrieVp[valkyries];
   const double then = std::max(now, w.valkyrie * valkyries);
   return now * (1 - time) + then * time;
 }
 
 // The steps of the track that bring VP are three apart; those between are on the way.
 double armour_worth(int armour, double time) {
-  const double now = kArmourVp[static_cast<std::size_t>(armour)];
+  const double now = kArmourVp[armour];
   return now + (std::min(armour, 9) * (2.0 / 3.0) - now) * w.armour * time;
 }
 
@@ -140,21 +137,21 @@ double worker_worth(Colour worker) {
 
 // A crew card while it can fight; what it scores at the end not counted.
 double member_worth(Card card, double time) {
-  const double later = scores_at_end(card) ? 0.0 : ability(card) * w.ability;
+  const double later = scores_at_end(card) ? 0.0 : kAbility[card] * w.ability;
   return time * (w.crew_member + row(card).strength * w.crew_strength + later);
 }
 
 // Whether a worker that may raid there stands in the village, for whoever comes first.
 bool worker_near(const State& s, Settlement where) {
   for (const Colour worker : s.village) {
-    if (allows(row(where).workers, worker)) return true;
+    if (row(where).workers.has(worker)) return true;
   }
   return false;
 }
 
 // In the last round: whether the player's turn is still to come.
 bool has_last_turn(const State& s, Seat seat) {
-  const int after = (index(seat) - index(s.active) + s.players) % s.players;
+  const int after = seats_from(s.active, seat, s.players);
   return after < s.turns_left && (after > 0 || s.agenda.top().step == Step::ask_turn);
 }
 
@@ -162,27 +159,27 @@ bool has_last_turn(const State& s, Seat seat) {
 // first.
 using Tolls = std::array<double, kMostSet + 1>;
 Tolls tolls_of(const State& s, Seat seat, double time) {
-  const Player& player = sheet(s, seat);
-  std::array<double, kMostCrew> losses{};
-  for (std::size_t i = 0; i < player.crew.size(); ++i) losses[i] = crew_loss(s, seat, player.crew[i], time);
-  std::sort(losses.begin(), losses.begin() + static_cast<std::ptrdiff_t>(player.crew.size()));
+  const Player& player = s.player[seat];
+  FixedVec<double, kMostCrew> losses;
+  for (const Card card : player.crew) losses.push_back(crew_loss(s, seat, card, time));
+  std::sort(losses.begin(), losses.end());
   Tolls tolls{};
   double lost = 0;
-  for (std::size_t n = 1; n < tolls.size(); ++n) {
-    if (n > player.crew.size()) {
+  for (int n = 1; n <= kMostSet; ++n) {
+    if (n > losses.count()) {
       tolls[n] = tolls[n - 1];  // VK-2
       continue;
     }
     lost += losses[n - 1];
-    const int after = std::min(player.valkyries + static_cast<int>(n), kMostValkyries);
+    const int after = std::min(player.valkyries + n, kMostValkyries);
     tolls[n] = valkyrie_worth(after, time) - valkyrie_worth(player.valkyries, time) - lost;
   }
   return tolls;
 }
 
 double set_worth(const TokenSet& set, const Tolls& tolls, double time) {
-  return set[0] * gold_worth(time) + set[1] * iron_worth(time) + set[2] * livestock_worth(time) +
-         tolls[set[3]];
+  return set[Resource::gold] * gold_worth(time) + set[Resource::iron] * iron_worth(time) +
+         set[Resource::livestock] * livestock_worth(time) + tolls[set[Resource::valkyrie]];
 }
 
 // What a player thinks of all raids alike.
@@ -190,12 +187,12 @@ struct Raider {
   Seat seat{};
   double time = 0;
   Tolls tolls{};
-  std::array<int, 4> strength{};  // by Type, before the dice
+  EnumArray<Type, int> strength;  // before the dice
 };
 Raider raider(const State& s, Seat seat, double time) {
   Raider result{seat, time, tolls_of(s, seat, time), {}};
   for (const Settlement where : {Settlement::o1, Settlement::m1, Settlement::f1}) {
-    result.strength[static_cast<std::size_t>(row(where).type)] = raid_strength(s, seat, where, 0).total();
+    result.strength[row(where).type] = raid_strength(s, seat, where, 0).total();
   }
   return result;
 }
@@ -203,28 +200,25 @@ Raider raider(const State& s, Seat seat, double time) {
 // What a raid would bring, if it could be made with what is missing filled up by average people.
 double raid_worth(const State& s, const Raider& by, Settlement where, const Missing& missing) {
   constexpr double kAverageStrength = 2.6;
-  const int strength = by.strength[static_cast<std::size_t>(row(where).type)];
+  const int strength = by.strength[row(where).type];
   double best = -kShipVp;  // whatever is left there is better
-  for (int i = 0; i < row(where).spaces; ++i) {
-    const int space = space_index(where, i);
-    if (!set_left(s, space)) continue;
-    const double set = set_worth(s.sets[static_cast<std::size_t>(space)], by.tolls, by.time);
-    best = std::max(best, set + by.time * worker_worth(space_row(space).worker));
+  for (const Space space : sets_left(s, where)) {
+    const double set = set_worth(s.sets[space], by.tolls, by.time);
+    best = std::max(best, set + by.time * worker_worth(row(space).worker));
   }
   const double price = raid_provisions(s, by.seat, where) * w.provision * by.time +
                        raid_gold(s, by.seat, where) * gold_worth(by.time) +
-                       worker_worth(sheet(s, by.seat).worker) * by.time;
+                       worker_worth(s.player[by.seat].worker) * by.time;
   return look_up(kExpectedTier, where, strength + missing.crew * kAverageStrength) +
-         crew_raid_vp(sheet(s, by.seat), where) + best - price;
+         crew_raid_vp(s.player[by.seat], where) + best - price;
 }
 
 // The raids that could come next: the nearer, the more of their worth counts.
 double plans(const State& s, Seat seat, double time) {
   const Raider by = raider(s, seat, time);
   BestTwo best;
-  for (int i = 0; i < kSettlements; ++i) {
-    const Settlement where = settlement_at(i);
-    if (sets_left(s, where) == 0) continue;
+  for (const Settlement where : kSettlementTable.keys()) {
+    if (sets_left(s, where).empty()) continue;
     const Missing missing = missing_for(s, seat, where);
     double share = 1;
     if (missing.worker) share = worker_near(s, where) ? w.ready_near : w.ready_far;
@@ -240,14 +234,13 @@ double plans(const State& s, Seat seat, double time) {
 // counts in full: it stays, while crews die.
 double prospects(const State& s, Seat seat) {
   constexpr double kUsualCrew = 12;
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   double crew = 0;
   for (const Card card : player.crew) crew += row(card).strength;
   const double strength = player.armour + kUsualCrew + w.crew_lasts * (crew - kUsualCrew);
   double sum = 0;
-  for (int i = static_cast<int>(Settlement::o1); i < kSettlements; ++i) {
-    const Settlement where = settlement_at(i);
-    const int left = sets_left(s, where);
+  for (const Settlement where : values(Settlement::o1, Settlement::f3)) {
+    const int left = sets_left(s, where).size();
     if (left > 0) sum += left * look_up(kLaterTier, where, strength);
   }
   return w.prospect * sum / (s.players + 2);
@@ -262,7 +255,7 @@ double crew_worth(const Player& player, double time) {
 // Cards are worth having, and good ones more: of those that could be hired next the best two count.
 double hand_worth(const Player& player) {
   BestTwo best;
-  player.hand.each_type([&](Card card) { best.add(opening_worth(card)); });
+  for (const Card card : player.hand.types()) best.add(opening_worth(card));
   return up_to(player.hand_size, 5, w.card, w.card * 0.25) + w.hire * (best.first + best.second);
 }
 
@@ -270,11 +263,12 @@ double hand_worth(const Player& player) {
 double best_offering(const State& s, Seat seat, double time) {
   double best = 0;
   for (const Tile tile : s.squares) {
-    if (tile == kNoTile) continue;
-    const auto& cost = tile_row(tile).cost;
-    double gain = tile_row(tile).vp - cost[0] * w.silver * time - cost[2] * gold_worth(time) -
-                  cost[3] * iron_worth(time) - cost[4] * livestock_worth(time);
-    for (int n = short_of(sheet(s, seat), tile); n > 0; --n) gain *= w.tile_short;
+    if (tile == Tile::none) continue;
+    const auto& cost = row(tile).cost;
+    double gain = row(tile).vp - cost[Resource::silver] * w.silver * time -
+                  cost[Resource::gold] * gold_worth(time) - cost[Resource::iron] * iron_worth(time) -
+                  cost[Resource::livestock] * livestock_worth(time);
+    for (int n = short_of(s.player[seat], tile); n > 0; --n) gain *= w.tile_short;
     best = std::max(best, gain);
   }
   return best;
@@ -284,11 +278,10 @@ double best_offering(const State& s, Seat seat, double time) {
 double last_turn_worth(const State& s, Seat seat) {
   if (!has_last_turn(s, seat)) return 0;
   const bool to_long_house =
-      sheet(s, seat).worker != Colour::black || worker_in(s, Building::long_house) != Colour::none;
-  double best = to_long_house && can_offer_one(s, seat, 0) ? best_offering(s, seat, 0) : 0.0;
+      s.player[seat].worker != Colour::black || s.village[Building::long_house] != Colour::none;
+  double best = to_long_house && !offers(s, seat, 0).empty() ? best_offering(s, seat, 0) : 0.0;
   const Raider by = raider(s, seat, 0);
-  for (int i = 0; i < kSettlements; ++i) {
-    const Settlement where = settlement_at(i);
+  for (const Settlement where : kSettlementTable.keys()) {
     if (can_raid(s, seat, where)) best = std::max(best, raid_worth(s, by, where, {}));
   }
   return w.last_turn * best;
@@ -308,19 +301,18 @@ double time_left(const State& s) {
   return left * (1 + w.few_players * (kMaxPlayers - s.players));
 }
 
-double set_worth(const State& s, Seat seat, int space, double time) {
-  return set_worth(s.sets[static_cast<std::size_t>(space)], tolls_of(s, seat, time), time) +
-         worker_worth(space_row(space).worker) * time;
+double set_worth(const State& s, Seat seat, Space space, double time) {
+  return set_worth(s.sets[space], tolls_of(s, seat, time), time) + worker_worth(row(space).worker) * time;
 }
 
 double crew_loss(const State& s, Seat seat, Card card, double time) {
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   double loss = member_worth(card, time);
   switch (card) {
     case Card::champion: loss += kChampionVp; break;
     case Card::warlord: loss += kWarlordVp; break;
-    case Card::merchant: loss += tokens(player, Resource::livestock); break;
-    case Card::trader: loss += std::popcount(player.tiles); break;
+    case Card::merchant: loss += player.tokens[Resource::livestock]; break;
+    case Card::trader: loss += player.tiles.size(); break;
     case Card::berserker: loss -= 1.2 * time; break;
     case Card::gravedigger: loss -= gold_worth(time); break;
     case Card::mercenary: loss -= kMercenaryVp; break;
@@ -330,27 +322,26 @@ double crew_loss(const State& s, Seat seat, Card card, double time) {
 }
 
 double player_worth(const State& s, Seat seat, double time) {
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   double sum = player.vp;
   if (s.phase == Phase::over) return sum;
   const auto final = final_vp(s, seat);
-  for (std::size_t i = 0; i < final.size(); ++i) {
-    const auto source = static_cast<Source>(i);
-    if (source != Source::valkyries && source != Source::armour) sum += final[i];
+  for (const Source source : final.keys()) {
+    if (source != Source::valkyries && source != Source::armour) sum += final[source];
   }
   sum += valkyrie_worth(player.valkyries, time) + armour_worth(player.armour, time);
-  sum += time * up_to(tokens(player, Resource::provisions), 5, w.provision, w.provision * 0.2);
-  sum += time * up_to(tokens(player, Resource::silver), 5, w.silver, w.silver * w.beyond);
-  sum += time * up_to(tokens(player, Resource::gold), 3, w.gold, w.gold * w.beyond);
-  sum += time * up_to(tokens(player, Resource::iron), 3, w.iron, w.iron * w.beyond);
-  sum += time * up_to(tokens(player, Resource::livestock), 4, w.livestock, w.livestock * w.beyond);
+  sum += time * up_to(player.tokens[Resource::provisions], 5, w.provision, w.provision * 0.2);
+  sum += time * up_to(player.tokens[Resource::silver], 5, w.silver, w.silver * w.beyond);
+  sum += time * up_to(player.tokens[Resource::gold], 3, w.gold, w.gold * w.beyond);
+  sum += time * up_to(player.tokens[Resource::iron], 3, w.iron, w.iron * w.beyond);
+  sum += time * up_to(player.tokens[Resource::livestock], 4, w.livestock, w.livestock * w.beyond);
   sum += time * (worker_worth(player.worker) + hand_worth(player)) + crew_worth(player, time);
   if (s.trigger != Trigger::none) return sum + last_turn_worth(s, seat);
   return sum + w.tile * best_offering(s, seat, time) + prospects(s, seat) + plans(s, seat, time);
 }
 
 double opening_worth(Card card) {
-  return ability(card) * w.fit_ability + row(card).strength * w.fit_strength - row(card).cost * w.fit_cost +
+  return kAbility[card] * w.fit_ability + row(card).strength * w.fit_strength - row(card).cost * w.fit_cost +
          (row(card).cost <= 2 ? 0.4 : 0.0);
 }
 

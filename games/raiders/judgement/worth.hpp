@@ -52,6 +52,6 @@ double opening_worth(Card card);
 // What a crew loses with one card that falls in a raid.
 double crew_loss(const State& s, Seat seat, Card card, double time);
 // The worth of the set on a raid space for this player, its valkyries and its worker included.
-double set_worth(const State& s, Seat seat, int space, double time);
+double set_worth(const State& s, Seat seat, Space space, double time);
 
 }  // namespace ravenhall::raiders::judgement

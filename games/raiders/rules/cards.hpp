@@ -20,7 +20,7 @@ void turn_deck_over(auto& t) {
     return;
   }
   s.deck = s.discard;
-  s.deck_size = static_cast<std::uint8_t>(s.deck.size());
+  s.deck_size = s.deck.size();
   s.discard = {};
   begin_batch(s, Batch::reshuffled);
   t.tell(Happening::reshuffled, kNature, s.deck_size);
@@ -39,19 +39,20 @@ void draw(auto& t, Seat seat, int count) {
 
 // Nature's answer: the top card of the deck.
 void draw_card(auto& t, Seat seat, Card card) {
-  const Frame frame = t.s.agenda.pop();
-  t.s.deck.remove(card);
-  --t.s.deck_size;
-  take_into_hand(t.s, seat, card);
+  State& s = t.s;
+  const Frame frame = s.agenda.pop();
+  s.deck.remove(card);
+  --s.deck_size;
+  take_into_hand(s, seat, card);
   Player& player = t.player(seat);
   // Of what was shuffled openly it matters who has it; a position written by hand may have noted too much.
-  if (t.s.batch == Batch::reshuffled && player.drawn.count(card) < t.s.shuffled.count(card))
+  if (s.batch == Batch::reshuffled && player.drawn.count(card) < s.shuffled.count(card))
     player.drawn.add(card);
   ++player.fresh;
-  if (t.s.batch == Batch::under) player.returned.take(card);
-  drop_impossible_notes(t.s);
+  if (s.batch == Batch::under) player.returned.take(card);
+  drop_impossible_notes(s);
   t.tell_secretly(seat, Happening::drawn, seat, card);
-  if (!is_default(t.s, Option::reshuffle) && t.s.deck_size == 0 && cards_to_draw(t.s)) turn_deck_over(t);
+  if (s.options.reshuffle == Reshuffle::at_once && s.deck_size == 0 && cards_to_draw(s)) turn_deck_over(t);
   t.push(Step::draw, seat, frame.a - 1);
 }
 
@@ -63,8 +64,8 @@ void discard_from_hand(auto& t, Seat seat, Card card) {
 
 // CR-1, CR-3, E13: room in the crew and no second hero, when `lost` has left it (Card::none: nobody).
 inline bool fits_crew(const Player& player, Card card, Card lost = Card::none) {
-  const bool left = lost != Card::none;
-  if (player.crew.size() - (left ? 1U : 0U) >= kMostCrew) return false;
+  const int left = lost == Card::none ? 0 : 1;
+  if (player.crew.count() - left >= kMostCrew) return false;
   if (!is_hero(card)) return true;
   return !has_hero(player) || is_hero(lost);
 }
@@ -79,30 +80,31 @@ inline int price(const State& s, Seat seat, HireAt at, Card card, Card lost = Ca
 }
 
 inline bool can_hire(const State& s, Seat seat, HireAt at, Card card, Card lost = Card::none) {
-  return fits_crew(sheet(s, seat), card, lost) &&
-         price(s, seat, at, card, lost) <= tokens(s, seat, Resource::silver);
+  const Player& player = s.player[seat];
+  return fits_crew(player, card, lost) && price(s, seat, at, card, lost) <= player.tokens[Resource::silver];
 }
 
 // Whether some card of `hand` can be hired when `lost` has left the crew.
 inline bool can_hire_one_of(const State& s, Seat seat, HireAt at, const CardBag& hand,
                             Card lost = Card::none) {
-  bool found = false;
-  hand.each_type([&](Card card) { found = found || can_hire(s, seat, at, card, lost); });
-  return found;
+  for (const Card card : hand.types()) {
+    if (can_hire(s, seat, at, card, lost)) return true;
+  }
+  return false;
 }
 
 // CR-2, E44: also by making room first.
 inline bool can_hire_somehow(const State& s, Seat seat, HireAt at, const CardBag& hand) {
   if (can_hire_one_of(s, seat, at, hand)) return true;
-  bool found = false;
-  each_crew_type(sheet(s, seat),
-                 [&](Card lost) { found = found || can_hire_one_of(s, seat, at, hand, lost); });
-  return found;
+  for (const Card lost : crew_types(s.player[seat])) {
+    if (can_hire_one_of(s, seat, at, hand, lost)) return true;
+  }
+  return false;
 }
 
 // E44: somebody can be hired, or, if the table agreed so, discarded without a hire.
 inline bool can_use_barracks(const State& s, Seat seat, const CardBag& hand) {
-  if (!is_default(s, Option::dismiss_alone) && !sheet(s, seat).crew.empty()) return true;
+  if (is_on(s.options.dismiss_alone) && !s.player[seat].crew.empty()) return true;
   return can_hire_somehow(s, seat, HireAt::barracks, hand);
 }
 

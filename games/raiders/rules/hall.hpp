@@ -19,9 +19,9 @@ inline int most_booty(const State& s, Card card) {
 
 // What a card pays for what, when it is such a simple exchange (HK-7).
 struct Exchange {
-  Resource paid = Resource::cards;
+  Resource paid = Resource::none;
   int amount = 0;
-  Resource reward = Resource::cards;
+  Resource reward = Resource::none;
 };
 inline Exchange exchange_of(const State& s, Card card) {
   switch (card) {
@@ -35,32 +35,29 @@ inline Exchange exchange_of(const State& s, Card card) {
 
 // E6, E7: the opponent's worker must be allowed in that building; the two must differ, or nothing changes.
 inline bool can_swap(const State& s, Seat opponent, Building building) {
-  const Colour theirs = sheet(s, opponent).worker;
-  const Colour there = worker_in(s, building);
-  if (there == Colour::none || !allows(row(building).colours, theirs)) return false;
-  if (building == s.placed && !is_default(s, Option::archer_placed)) return false;
-  return there != theirs || !is_default(s, Option::poor_targets);
+  const Colour theirs = s.player[opponent].worker;
+  const Colour there = s.village[building];
+  if (there == Colour::none || !row(building).colours.has(theirs)) return false;
+  if (building == s.placed && !is_on(s.options.archer_placed)) return false;
+  return there != theirs || is_on(s.options.poor_targets);
 }
 
 // E33: an opponent on whom the card would change something. For cards that name one opponent, or all.
 inline bool is_affected(const State& s, Seat opponent, Card card) {
-  const Player& player = sheet(s, opponent);
+  const Player& player = s.player[opponent];
+  const auto has = [&](Resource what) { return player.tokens[what] > 0; };
   switch (card) {
     case Card::avenger:
-    case Card::warlord: return tokens(player, Resource::silver) > 0;
+    case Card::warlord: return has(Resource::silver);
     case Card::champion:
-    case Card::warmonger: return tokens(player, Resource::provisions) > 0;
-    case Card::mercenary:
-      return tokens(player, Resource::silver) > 0 || tokens(player, Resource::provisions) > 0;
+    case Card::warmonger: return has(Resource::provisions);
+    case Card::mercenary: return has(Resource::silver) || has(Resource::provisions);
     case Card::berserker: return player.armour > 0;
     case Card::scout: return player.hand_size > 0;  // E47
-    case Card::barbarian:
-      return tokens(player, Resource::gold) + tokens(player, Resource::iron) +
-                 tokens(player, Resource::livestock) >
-             0;
+    case Card::barbarian: return std::any_of(kPlunder.begin(), kPlunder.end(), has);
     case Card::archer:
-      for (int i = 0; i < kBuildings; ++i) {
-        if (can_swap(s, opponent, building_at(i))) return true;
+      for (const Building building : s.village.keys()) {
+        if (can_swap(s, opponent, building)) return true;
       }
       return false;
     default: return false;
@@ -68,143 +65,135 @@ inline bool is_affected(const State& s, Seat opponent, Card card) {
 }
 inline bool can_target(const State& s, Seat seat, Seat opponent, Card card) {
   if (is_affected(s, opponent, card)) return true;
-  if (card == Card::scout && preprod(s)) return sheet(s, seat).hand_size > 0;  // V4
+  if (card == Card::scout && preprod(s)) return s.player[seat].hand_size > 0;  // V4
   const bool nameable = card == Card::berserker || card == Card::warlord || card == Card::warmonger;
-  return nameable && !is_default(s, Option::poor_targets);
+  return nameable && is_on(s.options.poor_targets);
 }
-inline bool can_target_one(const State& s, Seat seat, Card card) {
-  bool found = false;
-  each_opponent(s, seat, [&](Seat other) { found = found || can_target(s, seat, other, card); });
-  return found;
+inline PlayerSet targets(const State& s, Seat seat, Card card) {
+  PlayerSet all;
+  for (const Seat other : opponents(s, seat)) all.set(other, can_target(s, seat, other, card));
+  return all;
 }
 
 // E11: the crew card comes back first, then a different card of the hand takes its place for nothing.
-inline bool can_enlist(const Player& player, const CardBag& hand, Card back, Card card) {
-  return hand.has(card) && fits_crew(player, card, back);
-}
 inline bool can_recall(const Player& player, const CardBag& hand, Card back) {
-  bool found = false;
-  hand.each_type([&](Card card) { found = found || can_enlist(player, hand, back, card); });
-  return found;
+  for (const Card card : hand.types()) {
+    if (fits_crew(player, card, back)) return true;
+  }
+  return false;
 }
 
 // E3 to E5: buildings that a Merchant can copy with a worker of that colour.
 inline bool can_copy(const State& s, Seat seat, Building building, Colour worker, const CardBag& hand) {
   if (building == Building::town_hall) return false;
-  if ((s.used & bit(building)) != 0 && is_default(s, Option::merchant_once)) return false;
-  if (!allows(row(building).colours, worker) && is_default(s, Option::merchant_colour)) return false;
-  switch (building) {
-    case Building::barracks: return can_use_barracks(s, seat, hand);
-    case Building::long_house: return can_use_long_house(s, seat);
-    default: return can_act_somehow(s, seat, building, worker, hand.size());
-  }
+  if (s.used.has(building) && is_on(s.options.merchant_once)) return false;
+  if (!row(building).colours.has(worker) && is_on(s.options.merchant_colour)) return false;
+  if (building == Building::barracks) return can_use_barracks(s, seat, hand);
+  if (building == Building::long_house) return can_use_long_house(s, seat);
+  return !acts_in(s, seat, building, worker, hand.size()).empty();
 }
 
 // E40: the card can do something. `hand` is what is left when it has been played.
 inline bool does_something(const State& s, Seat seat, Card card, Colour worker, const CardBag& hand) {
-  const Player& player = sheet(s, seat);
+  const Player& player = s.player[seat];
   const Exchange exchange = exchange_of(s, card);
   if (exchange.amount > 0)
-    return tokens(player, exchange.paid) >= exchange.amount && worth_paying(s, exchange.reward);
+    return player.tokens[exchange.paid] >= exchange.amount && worth_paying(s, exchange.reward);
   switch (card) {
     case Card::armourer: return player.armour < kMostArmour;
     case Card::brawler:
-      return !player.crew.empty() && (worth_paying(s, Resource::gold) || worth_paying(s, Resource::iron) ||
-                                      worth_paying(s, Resource::livestock));
-    case Card::forager: return in_supply(s, Resource::provisions) > 0;
+      return !player.crew.empty() && std::any_of(kPlunder.begin(), kPlunder.end(),
+                                                 [&](Resource what) { return worth_paying(s, what); });
+    case Card::forager: return s.supply[Resource::provisions] > 0;
     case Card::gatekeeper: return true;
-    case Card::gravedigger: {
-      if (!is_default(s, Option::gravedigger_places)) return !player.crew.empty();
-      bool found = false;
-      each_crew_type(player, [&](Card back) { found = found || can_recall(player, hand, back); });
-      return found;
-    }
-    case Card::huntsman: return in_supply(s, Resource::provisions) + in_supply(s, Resource::silver) > 0;
+    case Card::gravedigger:
+      if (!is_on(s.options.gravedigger_places)) return !player.crew.empty();
+      for (const Card back : crew_types(player)) {
+        if (can_recall(player, hand, back)) return true;
+      }
+      return false;
+    case Card::huntsman: return s.supply[Resource::provisions] + s.supply[Resource::silver] > 0;
     case Card::merchant:
-      for (int i = 0; i < kBuildings; ++i) {
-        if (can_copy(s, seat, building_at(i), worker, hand)) return true;
+      for (const Building building : s.village.keys()) {
+        if (can_copy(s, seat, building, worker, hand)) return true;
       }
       return false;
     case Card::recruiter: return can_hire_somehow(s, seat, HireAt::recruiter, hand);
-    case Card::sage: return open_tiles(s) > 0;
+    case Card::sage: return !open_tiles(s).empty();
     case Card::scout: {
       bool partner = false;
-      each_opponent(s, seat, [&](Seat other) { partner = partner || is_affected(s, other, card); });
+      for (const Seat other : opponents(s, seat)) partner = partner || is_affected(s, other, card);
       return preprod(s) ? partner || !hand.empty() : partner && !hand.empty();  // V4, E47
     }
-    case Card::trader: return can_offer_one(s, seat, 1);
-    default: return can_target_one(s, seat, card);
+    case Card::trader: return !offers(s, seat, 1).empty();
+    default: return !targets(s, seat, card).empty();
   }
 }
 
 // E14: heroes have no Town Hall side.
 inline bool can_play(const State& s, Seat seat, Card card, Colour worker) {
   if (is_hero(card)) return false;
-  if (!is_default(s, Option::idle_cards)) return true;
-  CardBag hand = sheet(s, seat).hand;
+  if (is_on(s.options.idle_cards)) return true;
+  CardBag hand = s.player[seat].hand;
   hand.remove(card);
   return does_something(s, seat, card, worker, hand);
 }
 
 // CR-4. E35: the card is on the discard pile before its effect, or after it if the table agreed so.
 void play_card(auto& t, Seat seat, Card card, Colour worker) {
-  mark_used(t, Building::town_hall, 0);
+  mark_used(t, Building::town_hall, {});
   take_from_hand(t.s, seat, card);
-  if (is_default(t.s, Option::reshuffle_played)) {
+  if (is_on(t.s.options.reshuffle_played)) {
     t.s.discard.add(card);
   } else {
     t.s.aside = card;
     t.push(Step::put_aside);
   }
   t.reveal(Happening::played, seat, card);
-  t.push(Step::effect, seat, static_cast<int>(card), static_cast<int>(worker));
+  t.push(Step::effect, seat, card, worker);
 }
-void put_aside(auto& t) {
-  t.s.discard.add(t.s.aside);
-  t.s.aside = Card::none;
-}
+void put_aside(auto& t) { t.s.discard.add(std::exchange(t.s.aside, Card::none)); }
 
 // Who is asked what to hand over: those who have both (E9). Whoever has one thing only must give that.
 inline bool chooses_toll(const State& s, Seat seat) {
-  return tokens(s, seat, Resource::silver) > 0 && tokens(s, seat, Resource::provisions) > 0;
+  const Tokens& tokens = s.player[seat].tokens;
+  return tokens[Resource::silver] > 0 && tokens[Resource::provisions] > 0;
 }
 void collect_toll(auto& t, Seat seat) {
-  each_opponent(t.s, seat, [&](Seat other) {
+  for (const Seat other : opponents(t.s, seat)) {
     Player& player = t.player(other);
-    Resource what = tokens(player, Resource::silver) > 0 ? Resource::silver : Resource::provisions;
-    if (player.toll != kNoChoice) what = static_cast<Resource>(player.toll);
-    player.toll = kNoChoice;
-    if (tokens(player, what) == 0) return;
-    --player.tokens[static_cast<std::size_t>(what)];
-    ++t.player(seat).tokens[static_cast<std::size_t>(what)];
+    Resource what = std::exchange(player.toll, Resource::none);
+    if (what == Resource::none)
+      what = player.tokens[Resource::silver] > 0 ? Resource::silver : Resource::provisions;
+    if (player.tokens[what] == 0) continue;
+    --player.tokens[what];
+    ++t.player(seat).tokens[what];
     t.reveal(Happening::handed_over, other, what, seat);
-  });
+  }
 }
 void ask_toll(auto& t, Seat seat) {
-  each_opponent(t.s, seat, [&](Seat other) {
-    if (chooses_toll(t.s, other)) t.s.pending = static_cast<std::uint8_t>(t.s.pending | bit(other));
-  });
-  if (t.s.pending == 0) return collect_toll(t, seat);
+  for (const Seat other : opponents(t.s, seat)) t.s.pending.set(other, chooses_toll(t.s, other));
+  if (t.s.pending.empty()) return collect_toll(t, seat);
   t.push(Step::ask_toll, seat);
 }
 // E41: hidden until all have chosen.
 void choose_toll(auto& t, Seat seat, Resource what) {
-  t.player(seat).toll = static_cast<std::uint8_t>(what);
+  const Seat collector = t.s.agenda.top().seat;
+  t.player(seat).toll = what;
   t.tell_secretly(seat, Happening::toll_chosen, seat, what);
-  t.s.pending = static_cast<std::uint8_t>(t.s.pending & ~bit(seat));
-  if (t.s.pending == 0) collect_toll(t, t.s.agenda.pop().seat);
+  if (t.last_answer(seat)) collect_toll(t, collector);
 }
 
 // E8: how many cards a partner gives when `number` was announced.
 inline int gives(const State& s, Seat seat, int number) {
-  return std::min<int>(number, sheet(s, seat).hand_size);
+  return std::min<int>(number, s.player[seat].hand_size);
 }
 
 inline int most_to_exchange(const State& s, Seat seat, Seat partner) {
-  const int own = sheet(s, seat).hand_size;
-  const int theirs = sheet(s, partner).hand_size;
+  const int own = s.player[seat].hand_size;
+  const int theirs = s.player[partner].hand_size;
   if (theirs == 0) return 0;
-  return is_default(s, Option::scout_number) ? std::min(own, theirs) : own;
+  return s.options.scout_number == ScoutNumber::both_hands ? std::min(own, theirs) : own;
 }
 
 void exchange_picked(auto& t, Seat one, Seat other) {
@@ -214,17 +203,13 @@ void exchange_picked(auto& t, Seat one, Seat other) {
   const CardBag given = first.picked;
   const CardBag got = second.picked;
   note_exchange(s, one, other, given, got);
-  const auto witnesses = [&] {
-    SeatSet both = one;
-    both.add(other);
-    return both;
-  }();
-  given.each([&](Card card) { t.tell_secretly(witnesses, Happening::card_given, one, card, other); });
-  got.each([&](Card card) { t.tell_secretly(witnesses, Happening::card_given, other, card, one); });
+  const SeatSet both{one, other};
+  for (const Card card : given) t.tell_secretly(both, Happening::card_given, one, card, other);
+  for (const Card card : got) t.tell_secretly(both, Happening::card_given, other, card, one);
   const auto trade = [](Player& player, const CardBag& out, const CardBag& in) {
     player.hand.remove_all(out);
     player.hand.add_all(in);
-    player.hand_size = static_cast<std::uint8_t>(player.hand_size - out.size() + in.size());
+    player.hand_size += in.size() - out.size();
     player.picked = {};
     player.picked_size = 0;
   };
@@ -234,26 +219,25 @@ void exchange_picked(auto& t, Seat one, Seat other) {
   t.reveal(Happening::exchanged, one, other, given.size(), got.size());
 }
 
+inline void pick_whole_hand(Player& player) {
+  player.picked = player.hand;
+  player.picked_size = player.hand_size;
+}
+
 // Both choose in secret; whoever must give the whole hand has no choice (E41).
 void declare_exchange(auto& t, Seat seat, Seat partner, int number) {
   t.tell(Happening::exchange_declared, seat, partner, number);
   for (const Seat giver : {seat, partner}) {
-    Player& player = t.player(giver);
-    if (gives(t.s, giver, number) < player.hand_size) {
-      t.s.pending = static_cast<std::uint8_t>(t.s.pending | bit(giver));
-    } else {
-      player.picked = player.hand;
-      player.picked_size = player.hand_size;
-    }
+    const bool has_choice = gives(t.s, giver, number) < t.player(giver).hand_size;
+    t.s.pending.set(giver, has_choice);
+    if (!has_choice) pick_whole_hand(t.player(giver));
   }
-  if (t.s.pending == 0) return exchange_picked(t, seat, partner);
-  t.push(Step::ask_give, seat, index(partner), number);
+  if (t.s.pending.empty()) return exchange_picked(t, seat, partner);
+  t.push(Step::ask_give, seat, partner, number);
 }
 void swap_hands(auto& t, Seat seat, Seat partner) {  // V4
-  for (const Seat giver : {seat, partner}) {
-    t.player(giver).picked = t.player(giver).hand;
-    t.player(giver).picked_size = t.player(giver).hand_size;
-  }
+  pick_whole_hand(t.player(seat));
+  pick_whole_hand(t.player(partner));
   exchange_picked(t, seat, partner);
 }
 void give(auto& t, Seat seat, Card card) {
@@ -263,16 +247,13 @@ void give(auto& t, Seat seat, Card card) {
   ++player.picked_size;
   t.tell_secretly(seat, Happening::card_chosen, seat, card);
   if (player.picked_size < gives(t.s, seat, frame.b)) return;
-  t.s.pending = static_cast<std::uint8_t>(t.s.pending & ~bit(seat));
-  if (t.s.pending != 0) return;
-  t.s.agenda.pop();
-  exchange_picked(t, frame.seat, seat_at(frame.a));
+  if (t.last_answer(seat)) exchange_picked(t, frame.seat, frame.a);
 }
 
 // E7, E49: the opponent's worker against one of the village; no building acts.
 void swap_workers(auto& t, Seat seat, Seat opponent, Building building) {
   Colour& theirs = t.player(opponent).worker;
-  Colour& there = t.s.village[static_cast<std::size_t>(building)];
+  Colour& there = t.s.village[building];
   std::swap(theirs, there);
   t.tell(Happening::swapped, seat, opponent, building, theirs, there);
 }
@@ -284,9 +265,9 @@ void hit(auto& t, Seat seat, Card card, Seat victim) {
     case Card::warlord:
     case Card::warmonger: {
       const Resource what = booty_of(card);
-      const int most = std::min(most_booty(t.s, card), tokens(t.s, victim, what));
-      if (!is_default(t.s, Option::warlord_amount) && most > 1) {  // E48
-        return t.push(Step::ask_amount, seat, static_cast<int>(card), most, index(victim));
+      const int most = std::min<int>(most_booty(t.s, card), t.player(victim).tokens[what]);
+      if (t.s.options.warlord_amount == WarlordAmount::chosen && most > 1) {  // E48
+        return t.push(Step::ask_amount, seat, card, most, victim);
       }
       rob(t, seat, victim, what, most);
       return;
@@ -298,16 +279,10 @@ void hit(auto& t, Seat seat, Card card, Seat victim) {
 
 // A card that names one opponent: asked for, unless there is only one who can be meant.
 void choose_target(auto& t, Seat seat, Card card) {
-  int count = 0;
-  Seat only{};
-  each_opponent(t.s, seat, [&](Seat other) {
-    if (!can_target(t.s, seat, other, card)) return;
-    ++count;
-    only = other;
-  });
-  if (count == 0) return;
-  if (count == 1) return hit(t, seat, card, only);
-  t.push(Step::ask_target, seat, static_cast<int>(card));
+  const PlayerSet all = targets(t.s, seat, card);
+  if (all.empty()) return;
+  if (all.size() == 1) return hit(t, seat, card, all.first());
+  t.push(Step::ask_target, seat, card);
 }
 
 // The Town Hall side of the card. E40: nothing happens where nothing can.
@@ -328,13 +303,14 @@ void effect(auto& t, Seat seat, Card card, Colour worker) {
     case Card::avenger:
     case Card::champion: {
       const Resource what = card == Card::avenger ? Resource::silver : Resource::provisions;
-      return each_opponent(s, seat, [&](Seat other) { give_back(t, other, what, 1, Happening::lost); });
+      for (const Seat other : opponents(s, seat)) give_back(t, other, what, 1, Happening::lost);
+      return;
     }
     case Card::barbarian: return t.push(Step::ask_steal, seat);
     case Card::brawler: return t.push(Step::ask_dismiss, seat);
     case Card::forager: gain(t, seat, Resource::provisions, kForagerProvisions); return;
     case Card::gatekeeper:
-      if (preprod(s)) return t.push(Step::ask_amount, seat, static_cast<int>(card), kGatekeeperCards);  // V3
+      if (preprod(s)) return t.push(Step::ask_amount, seat, card, kGatekeeperCards);  // V3
       return t.push(Step::draw, seat, kGatekeeperCards);
     case Card::gravedigger: return t.push(Step::ask_recall, seat);
     case Card::huntsman:
@@ -342,8 +318,8 @@ void effect(auto& t, Seat seat, Card card, Colour worker) {
       gain(t, seat, Resource::silver, 1);
       return;
     case Card::mercenary: return ask_toll(t, seat);
-    case Card::merchant: return t.push(Step::ask_copy, seat, 0, static_cast<int>(worker));
-    case Card::recruiter: return t.push(Step::ask_hire, seat, static_cast<int>(HireAt::recruiter), 0, kMust);
+    case Card::merchant: return t.push(Step::ask_copy, seat, 0, worker);
+    case Card::recruiter: return t.push(Step::ask_hire, seat, HireAt::recruiter, false, Manner{How::must});
     case Card::sage: return bury_tiles(t);
     case Card::scout:
       if (preprod(s)) return choose_target(t, seat, card);
@@ -354,33 +330,39 @@ void effect(auto& t, Seat seat, Card card, Colour worker) {
 }
 
 void copy_building(auto& t, Seat seat, Building building) {
-  const auto worker = static_cast<Colour>(t.s.agenda.pop().b);
+  const Colour worker = t.s.agenda.pop().b;
   if (building == Building::barracks) {
     t.reveal(Happening::copied, seat, building);  // there is somebody to hire
   } else {
     t.tell(Happening::copied, seat, building);
   }
-  const bool counts = is_default(t.s, Option::merchant_once);
-  visit(t, seat, building, worker, counts ? kMust : kMust | kUncounted);
+  Manner how = How::must;
+  how.set(How::uncounted, !is_on(t.s.options.merchant_once));
+  visit(t, seat, building, worker, how);
 }
 
 void answer_amount(auto& t, Seat seat, int amount) {
   const Frame frame = t.s.agenda.pop();
-  if (card_at(frame.a) == Card::gatekeeper) return t.push(Step::draw, seat, amount);
-  rob(t, seat, seat_at(frame.c), booty_of(card_at(frame.a)), amount);
+  if (frame.a == Card::gatekeeper) return t.push(Step::draw, seat, amount);
+  rob(t, seat, frame.c, booty_of(frame.a), amount);
+}
+
+// The Brawler's sacrifice at the Town Hall: a crew card for a token.
+void dismiss_for_plunder(auto& t, Seat seat, Card card) {
+  dismiss(t, seat, card);
+  t.push(Step::ask_plunder, seat);
 }
 
 // E11
 void recall(auto& t, Seat seat, Card card) {
-  t.s.agenda.pop();
   Player& player = t.player(seat);
   const bool others = player.hand_size > 0;
-  leave_crew(player, card);
+  player.crew.erase_first(card);
   take_into_hand(t.s, seat, card);
   note_into_hand(t.s, seat, card);
   t.reveal(Happening::recalled, seat, card);  // there is somebody to take the place
   // Whoever has other cards is asked, whatever they are: that nobody fits must not show.
-  if (others) t.push(Step::ask_enlist, seat, static_cast<int>(card));
+  if (others) t.push(Step::ask_enlist, seat, card);
 }
 void enlist(auto& t, Seat seat, Card card) {
   take_from_hand(t.s, seat, card);

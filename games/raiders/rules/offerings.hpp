@@ -8,36 +8,32 @@ namespace ravenhall::raiders {
 // Tokens missing for the tile.
 inline int short_of(const Player& player, Tile tile) {
   int missing = 0;
-  for (std::size_t i = 0; i < player.tokens.size(); ++i) {
-    missing += std::max(0, tile_row(tile).cost[i] - player.tokens[i]);
+  for (const Resource what : Tokens::keys()) {
+    missing += std::max(0, row(tile).cost[what] - player.tokens[what]);
   }
   return missing;
 }
 inline bool can_offer(const Player& player, Tile tile) { return short_of(player, tile) == 0; }
 
-// Calls f(tile) for each open tile of which at most `discount` tokens are missing.
-template <class F>
-void each_offer(const State& s, Seat seat, int discount, F&& f) {
+// The open tiles of which at most `discount` tokens are missing, from left to right.
+inline FixedVec<Tile, kSquares> offers(const State& s, Seat seat, int discount) {
+  FixedVec<Tile, kSquares> tiles;
   for (const Tile tile : s.squares) {
-    if (tile != kNoTile && short_of(sheet(s, seat), tile) <= discount) f(tile);
+    if (tile != Tile::none && short_of(s.player[seat], tile) <= discount) tiles.push_back(tile);
   }
-}
-inline bool can_offer_one(const State& s, Seat seat, int discount) {
-  bool found = false;
-  each_offer(s, seat, discount, [&](Tile) { found = true; });
-  return found;
+  return tiles;
 }
 
-void open_tile(auto& t, int square, Tile tile) {
-  t.s.squares[static_cast<std::size_t>(square)] = tile;
+void open_tile(auto& t, Square square, Tile tile) {
+  t.s.squares[square] = tile;
   t.reveal(Happening::tile_opened, kNature, tile, square);
 }
 
 // The top tile of the stack onto a free square; E28: the square stays empty when there is none. Tiles that a
 // Sage put under the stack are known, so nature has nothing to draw then.
-void refill(auto& t, int square) {
+void refill(auto& t, Square square) {
   State& s = t.s;
-  if (s.stack != 0) return t.push(Step::nature_tile, {}, square);
+  if (!s.stack.empty()) return t.push(Step::nature_tile, {}, square);
   if (s.bottom.empty()) return;
   const Tile tile = s.bottom[0];
   s.bottom.erase(0);
@@ -46,23 +42,21 @@ void refill(auto& t, int square) {
 
 void draw_tile(auto& t, Tile tile) {
   const Frame frame = t.s.agenda.pop();
-  t.s.stack = static_cast<std::uint16_t>(t.s.stack & ~(1U << tile));
+  t.s.stack.remove(tile);
   open_tile(t, frame.a, tile);
 }
 
-// `spared` is the token left out by a Trader (E46); Resource::cards: none.
-void make_offering(auto& t, Seat seat, Tile tile, Resource spared = Resource::cards) {
+// `spared` is the token left out by a Trader (E46); Resource::none: none.
+void make_offering(auto& t, Seat seat, Tile tile, Resource spared = Resource::none) {
   State& s = t.s;
-  for (int i = 0; i < 5; ++i) {
-    const int less = spared == resource_at(i) ? 1 : 0;
-    pay(t, seat, resource_at(i), tile_row(tile).cost[static_cast<std::size_t>(i)] - less);
+  for (const Resource what : Tokens::keys()) {
+    pay(t, seat, what, row(tile).cost[what] - (what == spared ? 1 : 0));
   }
-  t.player(seat).tiles = static_cast<std::uint16_t>(t.player(seat).tiles | (1U << tile));
+  t.player(seat).tiles.add(tile);
   t.tell(Happening::offered, seat, tile);
-  for (int square = 0; square < kSquares; ++square) {
-    Tile& there = s.squares[static_cast<std::size_t>(square)];
-    if (there != tile) continue;
-    there = kNoTile;
+  for (const Square square : s.squares.keys()) {
+    if (s.squares[square] != tile) continue;
+    s.squares[square] = Tile::none;
     refill(t, square);
   }
 }
@@ -70,34 +64,31 @@ void make_offering(auto& t, Seat seat, Tile tile, Resource spared = Resource::ca
 // E27: all open tiles go under, from left to right, then the squares are filled from the top.
 void bury_tiles(auto& t) {
   State& s = t.s;
-  const int open = open_tiles(s);
+  const int open = open_tiles(s).size();
   for (Tile& tile : s.squares) {
-    if (tile != kNoTile) s.bottom.push_back(tile);
-    tile = kNoTile;
+    if (tile != Tile::none) s.bottom.push_back(tile);
+    tile = Tile::none;
   }
   t.tell(Happening::tiles_buried, s.active, open);
   for (int square = std::min(kSquares, stack_size(s)); square-- > 0;) t.push(Step::refill, {}, square);
 }
 
 // The tokens that can be left out of the tile: what is missing, or else any.
-inline bool can_spare(const Player& player, Tile tile, Resource what) {
-  const auto i = static_cast<std::size_t>(what);
-  const int cost = tile_row(tile).cost[i];
-  if (cost == 0) return false;
-  return short_of(player, tile) == 0 || cost > player.tokens[i];
+inline EnumSet<Resource, std::uint8_t> sparable(const Player& player, Tile tile) {
+  const bool any = can_offer(player, tile);
+  EnumSet<Resource, std::uint8_t> tokens;
+  for (const Resource what : Tokens::keys()) {
+    const int cost = row(tile).cost[what];
+    if (cost > 0 && (any || cost > player.tokens[what])) tokens.add(what);
+  }
+  return tokens;
 }
 
 // E46: the payer chooses which token is left out.
 void offer_with_discount(auto& t, Seat seat, Tile tile) {
-  int choices = 0;
-  Resource only = Resource::cards;
-  for (int i = 0; i < 5; ++i) {
-    if (!can_spare(t.player(seat), tile, resource_at(i))) continue;
-    ++choices;
-    only = resource_at(i);
-  }
-  if (choices > 1) return t.push(Step::ask_spare, seat, tile);
-  make_offering(t, seat, tile, only);
+  const auto tokens = sparable(t.player(seat), tile);
+  if (tokens.size() > 1) return t.push(Step::ask_spare, seat, tile);
+  make_offering(t, seat, tile, tokens.empty() ? Resource::none : tokens.first());
 }
 
 }  // namespace ravenhall::raiders

@@ -9,7 +9,7 @@ void turn(auto& t, Seat seat) {
   State& s = t.s;
   s.active = seat;
   s.placed = Building::none;
-  s.used = 0;
+  s.used = {};
   ++s.turns;
   t.tell(Happening::turn_began, seat, s.turns);
   t.then({{Step::ask_turn, seat}, {Step::end_turn, seat}, {Step::next_turn, seat}});
@@ -17,11 +17,12 @@ void turn(auto& t, Seat seat) {
 
 // TU-3: silver and provisions above 8 go back; cards above 8 are discarded, the owner chooses which.
 void end_turn(auto& t, Seat seat) {
-  const int silver = tokens(t.s, seat, Resource::silver) - kMostSilver;
-  const int provisions = tokens(t.s, seat, Resource::provisions) - kMostProvisions;
+  const Player& player = t.player(seat);
+  const int silver = player.tokens[Resource::silver] - kMostSilver;
+  const int provisions = player.tokens[Resource::provisions] - kMostProvisions;
   if (silver > 0) give_back(t, seat, Resource::silver, silver, Happening::surplus);
   if (provisions > 0) give_back(t, seat, Resource::provisions, provisions, Happening::surplus);
-  if (t.player(seat).hand_size > kMostCards) t.push(Step::ask_limit, seat);
+  if (player.hand_size > kMostCards) t.push(Step::ask_limit, seat);
 }
 void discard_surplus(auto& t, Seat seat, Card card) {
   discard_from_hand(t, seat, card);
@@ -40,10 +41,9 @@ inline Trigger trigger_of(const State& s) {
 // SC-1 to SC-5, in this order.
 void score_game(auto& t) {
   State& s = t.s;
-  for (int i = 0; i < s.players; ++i) {
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats(s)) {
     const auto vp = final_vp(s, seat);
-    for (std::size_t k = 0; k < vp.size(); ++k) score(t, seat, vp[k], static_cast<Source>(k));
+    for (const Source source : vp.keys()) score(t, seat, vp[source], source);
     t.tell(Happening::final_score, seat, t.player(seat).vp);
   }
   s.phase = Phase::over;
@@ -54,9 +54,10 @@ void score_game(auto& t) {
 void next_turn(auto& t, Seat seat) {
   State& s = t.s;
   s.placed = Building::none;
-  s.used = 0;
+  s.used = {};
   if (s.trigger != Trigger::none) {
-    if (--s.turns_left == 0) return score_game(t);
+    --s.turns_left;
+    if (s.turns_left == 0) return score_game(t);
   } else if (s.trigger = trigger_of(s); s.trigger != Trigger::none) {
     s.turns_left = s.players;
     t.tell(Happening::last_round, seat, s.trigger);
@@ -66,15 +67,14 @@ void next_turn(auto& t, Seat seat) {
 
 // SC-6: VP, then the valkyrie track, then the armour track.
 inline int compare_players(const State& s, Seat one, Seat other) {
-  const Player& a = sheet(s, one);
-  const Player& b = sheet(s, other);
+  const Player& a = s.player[one];
+  const Player& b = s.player[other];
   if (a.vp != b.vp) return a.vp - b.vp;
   if (a.valkyries != b.valkyries) return a.valkyries - b.valkyries;
   if (a.armour != b.armour) return a.armour - b.armour;
-  if (is_default(s, Option::full_tie)) return 0;
+  if (s.options.full_tie == FullTie::shared) return 0;
   // Whoever came later in the order of play had the harder start.
-  const auto order = [&](Seat seat) { return (index(seat) - index(s.first) + s.players) % s.players; };
-  return order(one) - order(other);
+  return seats_from(s.first, one, s.players) - seats_from(s.first, other, s.players);
 }
 
 }  // namespace ravenhall::raiders

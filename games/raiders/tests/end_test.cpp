@@ -130,7 +130,7 @@ TEST(End, the_empty_stack_begins_the_last_round) {  // T23; EN-2
   auto t = Scenario{red, blue}.worker(red, grey).silver(red, 4).open({1, 5, 16}).stack(1).to_move(red);
   t.play("red place long_house", "red offer of01").let_nature_act();
   EXPECT_EQ(stack_size(t.state()), 0);
-  EXPECT_EQ(open_tiles(t.state()), 3);
+  EXPECT_EQ(open_tiles(t.state()).size(), 3);
   EXPECT_EQ(t.state().trigger, Trigger::none);
   t.play("red take gate_house", "red skip");
   EXPECT_EQ(t.state().trigger, Trigger::offerings);
@@ -210,7 +210,7 @@ TEST(Scoring, all_sources_add_up) {  // T25; SC-1 SC-2 SC-3 SC-4 SC-5 SC-7 HK-6 
 
 TEST(Scoring, a_warlord_in_the_crew_is_worth_two) {  // SC-4 HK-6
   const auto t = Scenario{red, blue}.crew(red, {warlord, warlord}).to_move(red);
-  EXPECT_EQ(final_vp(t.state(), red)[static_cast<std::size_t>(Source::crew)], 4);
+  EXPECT_EQ(final_vp(t.state(), red)[Source::crew], 4);
 }
 
 TEST(Scoring, ties_go_to_valkyries_then_armour_and_then_are_shared) {  // T26; SC-6

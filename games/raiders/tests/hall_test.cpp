@@ -183,7 +183,7 @@ TEST(Hall, what_is_handed_over_stays_secret_until_all_have_chosen) {  // E41 E9
                        .silver(yellow, 1));
   t.play("red play mercenary", "blue toll provisions");
   EXPECT_EQ(t.provisions(red), 0);
-  EXPECT_EQ(Raiders::observe(t.state(), red).seen.player[1].toll, kNoChoice);
+  EXPECT_EQ(Raiders::observe(t.state(), red).seen.player[blue].toll, Resource::none);
   t.play("yellow toll silver");
   EXPECT_EQ(t.provisions(red), 1);
   EXPECT_EQ(t.silver(red), 1);
@@ -317,22 +317,22 @@ TEST(Hall, sage_changes_the_open_tiles) {  // T12; E27
   t.play("red play sage", "nature open of04", "nature open of05", "nature open of06");
   EXPECT_EQ(stack_size(t.state()), 5);
   EXPECT_EQ(t.state().bottom.size(), 3U);
-  EXPECT_EQ(t.state().squares, (std::array<Tile, 3>{3, 4, 5}));
+  EXPECT_EQ(t.state().squares, (EnumArray<Square, Tile>{Tile::of04, Tile::of05, Tile::of06}));
 }
 
 TEST(Hall, with_an_empty_stack_the_sage_brings_the_same_tiles) {  // T39; E27
   auto t = at_hall(
       Scenario{red, blue}.hand(red, {sage}).open({1, 2, 0}).stack(0).last_round(Trigger::offerings, 2));
   t.play("red play sage");
-  EXPECT_EQ(t.state().squares, (std::array<Tile, 3>{0, 1, kNoTile}));
+  EXPECT_EQ(t.state().squares, (EnumArray<Square, Tile>{Tile::of01, Tile::of02, Tile::none}));
   EXPECT_EQ(stack_size(t.state()), 0);
 }
 
 TEST(Hall, tiles_put_under_come_back_in_their_order) {  // E27
   auto t = at_hall(Scenario{red, blue}.hand(red, {sage}).open({1, 2, 3}).stack(1));
   t.play("red play sage", "nature open of04");
-  EXPECT_EQ(t.state().squares, (std::array<Tile, 3>{3, 0, 1}));
-  EXPECT_EQ(t.state().bottom[0], 2);
+  EXPECT_EQ(t.state().squares, (EnumArray<Square, Tile>{Tile::of04, Tile::of01, Tile::of02}));
+  EXPECT_EQ(t.state().bottom[0], Tile::of03);
 }
 
 TEST(Hall, scout_exchanges_equal_numbers_in_secret) {  // T17; E8 E41 HK-8
@@ -406,9 +406,9 @@ TEST(Hall, between_the_two_gifts_nobody_sees_what_was_chosen) {  // E41 E8
   EXPECT_TRUE(t.asks(blue, Step::ask_give));
   EXPECT_FALSE(t.asks(red, Step::ask_give));
   const State seen = Raiders::observe(t.state(), blue).seen;
-  EXPECT_TRUE(seen.player[0].picked.empty());
-  EXPECT_EQ(seen.player[0].picked_size, 1);
-  EXPECT_TRUE(Raiders::observe(t.state(), red).seen.player[0].picked.has(folke));
+  EXPECT_TRUE(seen.player[red].picked.empty());
+  EXPECT_EQ(seen.player[red].picked_size, 1);
+  EXPECT_TRUE(Raiders::observe(t.state(), red).seen.player[red].picked.has(folke));
   EXPECT_TRUE(seen == Raiders::observe(giving("red give sage").state(), blue).seen);
 }
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "games/raiders/names.hpp"
 #include "games/raiders/tests/scenario.hpp"
+#include "games/raiders/token_sets.hpp"
 #include "kernel/match_of.hpp"
 
 namespace ravenhall::raiders::tests {
@@ -42,16 +42,16 @@ TEST(Hidden, hands_deck_and_choices_are_hidden_and_the_rest_is_open) {  // E37
                      .tiles(blue, {3})
                      .to_move(red);
   const State seen = Raiders::observe(t.state(), red).seen;
-  EXPECT_TRUE(seen.player[0].hand.has(folke));
-  EXPECT_TRUE(seen.player[1].hand.empty());
-  EXPECT_EQ(seen.player[1].hand_size, 2);
-  EXPECT_EQ(seen.player[1].crew[0], archer);
+  EXPECT_TRUE(seen.player[red].hand.has(folke));
+  EXPECT_TRUE(seen.player[blue].hand.empty());
+  EXPECT_EQ(seen.player[blue].hand_size, 2);
+  EXPECT_EQ(seen.player[blue].crew[0], archer);
   EXPECT_TRUE(seen.deck.empty());
   EXPECT_EQ(seen.deck_size, t.state().deck_size);
   EXPECT_TRUE(seen.discard.has(trader));
-  EXPECT_NE(seen.player[1].tiles, 0);
+  EXPECT_FALSE(seen.player[blue].tiles.empty());
   const State watched = Raiders::observe(t.state(), kSpectator).seen;
-  EXPECT_TRUE(watched.player[0].hand.empty());
+  EXPECT_TRUE(watched.player[red].hand.empty());
 }
 
 TEST(Hidden, the_discard_pile_can_be_closed) {  // E37
@@ -72,7 +72,7 @@ TEST(Hidden, what_a_player_put_under_the_deck_is_in_nobodys_hand) {  // E42
   const CardBag returned = t.player(red).returned;
   imagine_many(t, red, [&](const State& world) {
     EXPECT_TRUE(world.under.holds(returned));
-    EXPECT_EQ(world.player[0].returned, returned);
+    EXPECT_EQ(world.player[red].returned, returned);
   });
 }
 
@@ -84,10 +84,10 @@ TEST(Hidden, what_only_one_player_knows_is_blanked_for_all_others) {  // E37 E42
                .deck({huntsman})
                .to_move(red);
   const State before = Raiders::observe(t.state(), blue).seen;
-  EXPECT_TRUE(before.player[0].returned.empty());
+  EXPECT_TRUE(before.player[red].returned.empty());
   EXPECT_TRUE(before.under.empty());
   EXPECT_EQ(before.under_size, 4);
-  EXPECT_EQ(before.player[1].returned, t.player(blue).returned);
+  EXPECT_EQ(before.player[blue].returned, t.player(blue).returned);
   t.play("red place mill", "red skip", "red take gate_house", "red act cards", "nature deal 0 huntsman",
          "nature deal 0 archer");
   t.play("blue place gate_house", "blue act cards", "nature deal 1 scout", "nature deal 1 sage");
@@ -97,8 +97,8 @@ TEST(Hidden, what_only_one_player_knows_is_blanked_for_all_others) {  // E37 E42
   ASSERT_EQ(t.state().batch, Batch::reshuffled);
   EXPECT_TRUE(t.player(red).drawn.has(champion));
   const State seen = Raiders::observe(t.state(), blue).seen;
-  EXPECT_TRUE(seen.player[0].drawn.empty() && seen.player[0].others_then.empty());
-  EXPECT_EQ(seen.player[1].others_then, t.player(blue).others_then);
+  EXPECT_TRUE(seen.player[red].drawn.empty() && seen.player[red].others_then.empty());
+  EXPECT_EQ(seen.player[blue].others_then, t.player(blue).others_then);
   const State watched = Raiders::observe(t.state(), kSpectator).seen;
   for (const Player& player : watched.player) {
     EXPECT_TRUE(player.drawn.empty() && player.others_then.empty() && player.returned.empty());
@@ -117,9 +117,9 @@ TEST(Hidden, cards_from_under_the_deck_are_there_or_in_the_hand_that_drew_them) 
   ASSERT_EQ(t.state().batch, Batch::under);
   int with_red = 0;
   imagine_many(t, blue, [&](const State& world) {
-    EXPECT_EQ(world.deck.count(archer) + world.player[0].hand.count(archer), 1);
-    EXPECT_EQ(world.deck.count(scout) + world.player[0].hand.count(scout), 1);
-    with_red += world.player[0].hand.has(archer) ? 1 : 0;
+    EXPECT_EQ(world.deck.count(archer) + world.player[red].hand.count(archer), 1);
+    EXPECT_EQ(world.deck.count(scout) + world.player[red].hand.count(scout), 1);
+    with_red += world.player[red].hand.has(archer) ? 1 : 0;
   });
   EXPECT_GT(with_red, 0);
   EXPECT_LT(with_red, 60);
@@ -143,8 +143,8 @@ TEST(Hidden, a_deck_reshuffled_at_once_holds_only_what_was_discarded) {  // CR-5
          "nature deal 0 archer");
   ASSERT_EQ(t.state().batch, Batch::reshuffled);
   imagine_many(t, red, [](const State& world) {
-    EXPECT_TRUE(world.player[1].hand.has(folke) && world.player[1].hand.has(brynjar));
-    EXPECT_TRUE(world.player[1].hand.has(ragnhildr));
+    EXPECT_TRUE(world.player[blue].hand.has(folke) && world.player[blue].hand.has(brynjar));
+    EXPECT_TRUE(world.player[blue].hand.has(ragnhildr));
   });
   imagine_many(t, kSpectator, [](const State& world) {
     for (const Card hero : {folke, brynjar, ragnhildr}) EXPECT_FALSE(world.deck.has(hero));
@@ -153,11 +153,12 @@ TEST(Hidden, a_deck_reshuffled_at_once_holds_only_what_was_discarded) {  // CR-5
 
 TEST(Hidden, who_gave_a_card_to_the_scout_knows_where_it_is) {  // E41
   const auto t = scout_exchange();
-  imagine_many(t, red, [](const State& world) { EXPECT_TRUE(world.player[1].hand.has(folke)); });
-  imagine_many(t, blue, [](const State& world) { EXPECT_TRUE(world.player[0].hand.has(champion)); });
+  imagine_many(t, red, [](const State& world) { EXPECT_TRUE(world.player[blue].hand.has(folke)); });
+  imagine_many(t, blue, [](const State& world) { EXPECT_TRUE(world.player[red].hand.has(champion)); });
   // Yellow knows nothing of it: in some worlds Folke is elsewhere.
   int elsewhere = 0;
-  imagine_many(t, yellow, [&](const State& world) { elsewhere += world.player[1].hand.has(folke) ? 0 : 1; });
+  imagine_many(t, yellow,
+               [&](const State& world) { elsewhere += world.player[blue].hand.has(folke) ? 0 : 1; });
   EXPECT_GT(elsewhere, 0);
 }
 
@@ -178,7 +179,7 @@ TEST(Hidden, a_berserker_that_came_back_openly_stays_known) {
                .set(Settlement::h1, 2, "vil")
                .to_move(red);
   t.play("red raid h1", "red set 2", "red sacrifice berserker");
-  imagine_many(t, blue, [](const State& world) { EXPECT_TRUE(world.player[0].hand.has(berserker)); });
+  imagine_many(t, blue, [](const State& world) { EXPECT_TRUE(world.player[red].hand.has(berserker)); });
   const Json view = view_json<Raiders>(Raiders::observe(t.state(), blue));
   EXPECT_EQ(view["players"][0]["known"][0].get<std::string>(), "berserker");
 }
@@ -197,8 +198,8 @@ TEST(Hidden, after_an_exchange_others_know_only_that_a_card_is_in_one_of_two_han
   t.play("red place town_hall", "red play scout", "red exchange 1 1", "red give folke", "blue give champion");
   int with_blue = 0;
   imagine_many(t, yellow, [&](const State& world) {
-    EXPECT_GE(world.player[0].hand.count(berserker) + world.player[1].hand.count(berserker), 1);
-    with_blue += world.player[1].hand.has(berserker) ? 1 : 0;
+    EXPECT_GE(world.player[red].hand.count(berserker) + world.player[blue].hand.count(berserker), 1);
+    with_blue += world.player[blue].hand.has(berserker) ? 1 : 0;
   });
   EXPECT_GT(with_blue, 0);
 }
@@ -209,9 +210,9 @@ TEST(Hidden, after_a_reshuffle_the_deck_holds_only_what_was_discarded) {  // CR-
   EXPECT_EQ(t.state().batch, Batch::reshuffled);
   // Blue's hand was all that could be nowhere else: red knows it by heart now.
   imagine_many(t, red, [](const State& world) {
-    EXPECT_TRUE(world.player[1].hand.has(folke));
-    EXPECT_TRUE(world.player[1].hand.has(brynjar));
-    EXPECT_TRUE(world.player[1].hand.has(sage));
+    EXPECT_TRUE(world.player[blue].hand.has(folke));
+    EXPECT_TRUE(world.player[blue].hand.has(brynjar));
+    EXPECT_TRUE(world.player[blue].hand.has(sage));
   });
 }
 
@@ -357,17 +358,15 @@ TEST(Hidden, however_much_is_exchanged_nobody_forgets_what_they_gave) {  // E8 E
   const CardBag of_red = t.player(red).hand;
   exchange_all("red", red, green);
   // Green gave seven cards to red, and before that seven to yellow.
-  EXPECT_EQ(known_in(t.state(), index(green), bit(red)).size(), 7);
-  EXPECT_EQ(known_in(t.state(), index(green), bit(yellow)).size(), 7);
-  EXPECT_EQ(known_in(t.state(), index(red), bit(green)).size(), 7);
+  EXPECT_EQ(known_in(t.state(), green, red).size(), 7);
+  EXPECT_EQ(known_in(t.state(), green, yellow).size(), 7);
+  EXPECT_EQ(known_in(t.state(), red, green).size(), 7);
   EXPECT_FALSE(of_yellow == of_green || of_red == of_green);
   for (const Seat seat : {red, blue, yellow, green}) {
     imagine_many(t, seat, [&](const State& world) {
-      each_hands(t.state(), index(seat), [&](Hands hands) {
-        if (!std::has_single_bit(hands)) return;
-        const CardBag& hand = world.player[static_cast<std::size_t>(std::countr_zero(hands))].hand;
-        EXPECT_TRUE(hand.holds(known_in(t.state(), index(seat), hands)));
-      });
+      for (const Seat other : opponents(world, seat)) {
+        EXPECT_TRUE(world.player[other].hand.holds(known_in(t.state(), seat, other)));
+      }
     });
   }
 }
@@ -382,11 +381,11 @@ TEST(Hidden, two_notes_on_one_hand_stay_true_whichever_card_was_shown) {  // E37
                .silver(yellow, 3)
                .to_move(yellow);
   State s = t.state();
-  known_in(s, kSpectators, bit(red) | bit(blue) | bit(yellow)).add(berserker);
-  known_in(s, kSpectators, bit(blue) | bit(yellow) | bit(green)).add(berserker);
+  known_in(s, kSpectator, {red, blue, yellow}).add(berserker);
+  known_in(s, kSpectator, {blue, yellow, green}).add(berserker);
   Tabletop u(s);
   u.play("yellow place barracks", "yellow hire berserker");  // Tabletop checks that the other note is true
-  EXPECT_TRUE(known_in(u.state(), kSpectators, 15).has(berserker));
+  EXPECT_TRUE(known_in(u.state(), kSpectator, {red, blue, yellow, green}).has(berserker));
 }
 
 TEST(Hidden, tiles_put_under_the_stack_are_known) {  // E27

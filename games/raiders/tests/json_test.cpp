@@ -1,8 +1,8 @@
 // Positions: saved and loaded exactly, and refused with a reason when something in them is wrong.
 #include <gtest/gtest.h>
 
-#include "games/raiders/names.hpp"
 #include "games/raiders/tests/scenario.hpp"
+#include "games/raiders/token_sets.hpp"
 #include "kernel/hash.hpp"
 #include "kernel/json.hpp"
 #include "kernel/match.hpp"

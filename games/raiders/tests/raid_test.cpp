@@ -34,7 +34,7 @@ TEST(Raid,
   EXPECT_EQ(t.in_hand(red, berserker), 1);
   EXPECT_EQ(t.crew_size(red), 2);
   EXPECT_EQ(t.supply(Resource::valkyrie), valkyries + 1);
-  EXPECT_EQ(t.state().spots[static_cast<std::size_t>(Settlement::m1)][0], grey);
+  EXPECT_EQ(t.state().spots[Settlement::m1][0], grey);
   EXPECT_TRUE(t.turn_of(blue));
 }
 
@@ -201,7 +201,7 @@ TEST(Raid, abilities_work_only_in_their_kind_of_settlement) {  // HK-1 HK-2 HK-3
            {Settlement::f2, 2, 0, 0, 2, 1},
            {Settlement::f3, 2, 0, 0, 4, 0},
        }) {
-    const auto name = row(e.where).key;
+    const auto name = name_of(e.where);
     EXPECT_EQ(raid_strength(fight.state(), red, e.where, 0).abilities, e.strength) << name;
     EXPECT_EQ(crew_raid_vp(fight.player(red), e.where), e.vp) << name;
     EXPECT_EQ(crew_raid_vp(trip.player(red), e.where), e.harbour_vp) << name;
@@ -300,7 +300,7 @@ TEST(Raid, either_die_may_be_rolled_again) {  // E12
                .set(Settlement::m1, 1, "gil")
                .to_move(red);
   t.play("red raid m1", "nature roll 4 2", "red reroll 2", "nature roll_one 5");
-  EXPECT_EQ(t.state().raid.dice, (std::array<std::uint8_t, 2>{4, 5}));
+  EXPECT_EQ(t.state().raid.dice, (Dice{4, 5}));
   t.play("red reroll 1", "nature roll_one 2");  // the new face stands, better or not
   EXPECT_EQ(t.state().raid.strength, 2 + 5 + 4);
 }
@@ -342,7 +342,7 @@ TEST(Valkyries, at_seven_they_still_kill) {  // T8; VK-3 DT-7
   EXPECT_EQ(t.valkyries(red), 7);
   EXPECT_EQ(t.crew_size(red), 2);
   EXPECT_EQ(t.vp_from(red, Source::deaths), 1);
-  EXPECT_EQ(final_vp(t.state(), red)[static_cast<std::size_t>(Source::valkyries)], 15);
+  EXPECT_EQ(final_vp(t.state(), red)[Source::valkyries], 15);
 }
 
 TEST(Valkyries, a_berserker_back_in_the_hand_does_not_die_again) {  // E23 HK-4

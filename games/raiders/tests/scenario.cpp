@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "games/raiders/names.hpp"
 #include "games/raiders/rules/table.hpp"
+#include "games/raiders/token_sets.hpp"
 #include "kernel/match.hpp"
 #include "kernel/notation.hpp"
 
@@ -50,7 +50,7 @@ Tabletop& Tabletop::until_turn_of(Seat seat) {
 Scenario::Scenario(std::initializer_list<Seat> seats) {
   const auto setup = make_setup(Raiders::info(), static_cast<int>(seats.size()), {});
   state_ = Raiders::start(*setup);
-  for (int i = 0; i < state_.players; ++i) state_.player[static_cast<std::size_t>(i)].tokens = {};
+  for (Player& somebody : state_.player) somebody.tokens = {};
 }
 
 Scenario& Scenario::option(std::string_view name, std::string_view value) {
@@ -60,7 +60,9 @@ Scenario& Scenario::option(std::string_view name, std::string_view value) {
     const auto& values = options[i].values;
     const auto found = std::find(values.begin(), values.end(), value);
     if (found == values.end()) break;
-    state_.options[i] = static_cast<std::uint8_t>(found - values.begin());
+    OptionIndices chosen = indices_of(state_.options);
+    chosen[i] = static_cast<std::uint8_t>(found - values.begin());
+    state_.options = options_from(chosen);
     return *this;
   }
   ADD_FAILURE() << "no option " << name << "=" << value;
@@ -68,25 +70,25 @@ Scenario& Scenario::option(std::string_view name, std::string_view value) {
 }
 
 Scenario& Scenario::has(Seat seat, Resource what, int amount) {
-  player(seat).tokens[static_cast<std::size_t>(what)] = static_cast<std::uint8_t>(amount);
+  player(seat).tokens[what] = amount;
   return *this;
 }
 Scenario& Scenario::vp(Seat seat, int amount) {
-  player(seat).vp = static_cast<std::int16_t>(amount);
-  player(seat).sources[0] = player(seat).vp;
+  player(seat).vp = amount;
+  player(seat).sources[Source::raid] = player(seat).vp;
   return *this;
 }
 Scenario& Scenario::armour(Seat seat, int steps) {
-  player(seat).armour = static_cast<std::uint8_t>(steps);
+  player(seat).armour = steps;
   return *this;
 }
 Scenario& Scenario::valkyries(Seat seat, int steps) {
-  player(seat).valkyries = player(seat).taken = static_cast<std::uint8_t>(steps);
+  player(seat).valkyries = player(seat).taken = steps;
   return *this;
 }
 Scenario& Scenario::valkyries_taken(Seat seat, int count) {
-  player(seat).taken = static_cast<std::uint8_t>(count);
-  player(seat).valkyries = static_cast<std::uint8_t>(std::min(count, kMostValkyries));
+  player(seat).taken = count;
+  player(seat).valkyries = std::min(count, kMostValkyries);
   return *this;
 }
 Scenario& Scenario::crew(Seat seat, std::initializer_list<Card> cards) {
@@ -106,7 +108,7 @@ Scenario& Scenario::worker(Seat seat, Colour colour) {
 }
 Scenario& Scenario::tiles(Seat seat, std::initializer_list<int> numbers) {
   for (const int number : numbers) {
-    player(seat).tiles = static_cast<std::uint16_t>(player(seat).tiles | (1U << (number - 1)));
+    player(seat).tiles.add(after(Tile::of01, number - 1));
   }
   return *this;
 }
@@ -115,11 +117,11 @@ Scenario& Scenario::village(Building building, Colour colour) {
   return *this;
 }
 Scenario& Scenario::set(Settlement where, int number, std::string_view tokens) {
-  sets_[space_index(where, number - 1)] = tokens;
+  sets_[space_of(where, number)] = tokens;
   return *this;
 }
 Scenario& Scenario::taken(Settlement where, int number) {
-  taken_.push_back(space_index(where, number - 1));
+  taken_.push_back(space_of(where, number));
   return *this;
 }
 Scenario& Scenario::taken_all(Settlement where) {
@@ -160,7 +162,7 @@ Scenario& Scenario::first(Seat seat) {
 }
 Scenario& Scenario::last_round(Trigger trigger, int turns_left) {
   state_.trigger = trigger;
-  state_.turns_left = static_cast<std::uint8_t>(turns_left);
+  state_.turns_left = turns_left;
   return *this;
 }
 
@@ -169,31 +171,29 @@ Scenario& Scenario::last_round(Trigger trigger, int turns_left) {
 // outpost or a monastery that a grey one raided. All other raids gave back the colour they took.
 void Scenario::take_spaces() {
   if (!village_.empty()) {
-    state_.village.fill(Colour::none);
-    for (const auto& [building, colour] : village_)
-      state_.village[static_cast<std::size_t>(building)] = colour;
+    for (Colour& there : state_.village) there = Colour::none;
+    for (const auto& [building, colour] : village_) state_.village[building] = colour;
   }
-  const auto is_white_outpost = [](int space) {
-    return row(settlement_of(space)).type == Type::outpost && space_row(space).worker == Colour::white;
+  const auto is_white_outpost = [](Space space) {
+    return row(row(space).where).type == Type::outpost && row(space).worker == Colour::white;
   };
   const auto count = [&](Colour colour) {
     int sum = 0;
     for (const Colour there : state_.village) sum += there == colour ? 1 : 0;
-    for (int i = 0; i < state_.players; ++i) {
-      sum += state_.player[static_cast<std::size_t>(i)].worker == colour ? 1 : 0;
-    }
+    for (const Seat seat : seats(state_)) sum += player(seat).worker == colour ? 1 : 0;
     return sum;
   };
   const auto outposts = static_cast<int>(std::count_if(taken_.begin(), taken_.end(), is_white_outpost));
   for (Colour& there : state_.village) {  // somebody must have the white workers of outposts that were taken
     if (count(Colour::white) < outposts && there == Colour::black) there = Colour::white;
   }
-  const auto is_taken = [&](int space) {
+  const auto is_taken = [&](Space space) {
     return std::find(taken_.begin(), taken_.end(), space) != taken_.end();
   };
-  const auto of_type = [&](int space, Type type) { return row(settlement_of(space)).type == type; };
+  const auto of_type = [&](Space space, Type type) { return row(row(space).where).type == type; };
   const auto need_more = [&](int missing, auto&& fits) {
-    for (int space = kSpaces; space-- > 0 && missing > 0;) {
+    for (int i = kSpaces; i-- > 0 && missing > 0;) {
+      const Space space = after(Space::h1_1, i);
       if (!fits(space) || is_taken(space) || named(space)) continue;
       taken_.push_back(space);
       --missing;
@@ -204,110 +204,100 @@ void Scenario::take_spaces() {
     return static_cast<int>(std::count_if(taken_.begin(), taken_.end(), fits));
   };
   int by_grey = count(Colour::white);
-  const auto gives_white = [&](int space) {
+  const auto gives_white = [&](Space space) {
     return is_white_outpost(space) || of_type(space, Type::monastery);
   };
   need_more(by_grey - taken_of(gives_white), gives_white);
   int by_black = count(Colour::grey) + count(Colour::white);
-  need_more(by_black - taken_of([&](int space) { return of_type(space, Type::harbour); }),
-            [&](int space) { return of_type(space, Type::harbour); });
+  need_more(by_black - taken_of([&](Space space) { return of_type(space, Type::harbour); }),
+            [&](Space space) { return of_type(space, Type::harbour); });
   // Too few tokens for the spaces that are left: more harbours were raided.
   const auto tokens_short = [&] {
     int board = 0;
-    for (int space = 0; space < kSpaces; ++space) board += is_taken(space) ? 0 : space_row(space).tokens;
+    for (const Space space : values<Space>()) board += is_taken(space) ? 0 : row(space).tokens;
     int there = 0;
-    for (std::size_t kind = 2; kind < kTokenKinds; ++kind) {
-      there += kTokens[kind];
-      for (const Player& somebody : state_.player) there -= kind < 5 ? somebody.tokens[kind] : 0;
-      const auto said = supply_.find(resource_at(static_cast<int>(kind)));
+    for (const Resource what : TokenSet::keys()) {
+      there += kTokens[what];
+      for (const Player& somebody : state_.player)
+        there -= what < Resource::valkyrie ? int{somebody.tokens[what]} : 0;
+      const auto said = supply_.find(what);
       if (said != supply_.end()) there -= said->second;
     }
     return board > there;
   };
   while (tokens_short() && !::testing::Test::HasFailure()) {
-    need_more(1, [&](int space) { return of_type(space, Type::harbour); });
+    need_more(1, [&](Space space) { return of_type(space, Type::harbour); });
   }
-  std::sort(taken_.begin(), taken_.end(), [&](int a, int b) {  // outposts give white in any case
+  std::sort(taken_.begin(), taken_.end(), [&](Space a, Space b) {  // outposts give white in any case
     return is_white_outpost(a) != is_white_outpost(b) ? is_white_outpost(a) : a < b;
   });
-  std::array<std::size_t, kSettlements> raids{};
-  for (const int space : taken_) {
-    const Settlement where = settlement_of(space);
+  EnumArray<Settlement, int, kSettlements> raids;
+  for (const Space space : taken_) {
+    const Settlement where = row(space).where;
     Colour raider = Colour::white;
     if (of_type(space, Type::harbour)) raider = by_black-- > 0 ? Colour::black : Colour::grey;
     if (of_type(space, Type::outpost)) raider = Colour::grey;
     if (is_white_outpost(space)) --by_grey;
     if (of_type(space, Type::monastery)) raider = by_grey-- > 0 ? Colour::grey : Colour::white;
-    const auto at = static_cast<std::size_t>(where);
-    state_.spots[at][raids[at]++] = raider;
+    state_.spots[where][raids[where]++] = raider;
   }
 }
 
 void Scenario::fill_board() {
-  std::array<int, 4> bag{};
-  for (std::size_t kind = 0; kind < bag.size(); ++kind) {
-    bag[kind] = kTokens[kind + 2];
-    for (const Player& somebody : state_.player) bag[kind] -= kind < 3 ? somebody.tokens[kind + 2] : 0;
-    const auto said = supply_.find(resource_at(static_cast<int>(kind) + 2));
-    if (said != supply_.end()) bag[kind] -= said->second;
+  EnumArray<Resource, int, kTokenKinds> bag = kTokens;
+  for (const Player& somebody : state_.player) {
+    for (const Resource what : Tokens::keys()) bag[what] -= somebody.tokens[what];
   }
+  for (const auto& [what, amount] : supply_) bag[what] -= amount;
   for (const auto& [space, letters] : sets_) {
     for (const char letter : letters) {
-      const auto kind = std::string_view("gilv").find(letter);
-      ++state_.sets[static_cast<std::size_t>(space)][kind];
-      --bag[kind];
+      for (const Resource what : TokenSet::keys()) {
+        if (name_of(what)[0] != letter) continue;
+        ++state_.sets[space][what];
+        --bag[what];
+      }
     }
   }
-  for (int space = 0; space < kSpaces; ++space) {
+  for (const Space space : values<Space>()) {
     if (std::find(taken_.begin(), taken_.end(), space) != taken_.end()) continue;
-    state_.left |= 1U << space;
+    state_.left.add(space);
     if (named(space)) continue;
-    for (int n = space_row(space).tokens; n > 0; --n) {
-      const auto most = std::max_element(bag.begin(), bag.end());
-      --*most;
-      ++state_.sets[static_cast<std::size_t>(space)][static_cast<std::size_t>(most - bag.begin())];
+    for (int n = row(space).tokens; n > 0; --n) {
+      Resource most = Resource::gold;
+      for (const Resource what : TokenSet::keys()) most = bag[what] > bag[most] ? what : most;
+      --bag[most];
+      ++state_.sets[space][most];
     }
   }
-  for (std::size_t kind = 0; kind < kTokenKinds; ++kind) {
-    const Resource what = resource_at(static_cast<int>(kind));
-    int rest = kind >= 2 ? bag[kind - 2] : kTokens[kind];
-    if (kind < 2) {
-      for (const Player& somebody : state_.player) rest -= somebody.tokens[kind];
-    }
+  for (const Resource what : state_.supply.keys()) {
+    int rest = bag[what];
     const auto said = supply_.find(what);
-    if (said != supply_.end() && kind < 2) rest -= said->second;
     if (said != supply_.end()) {
       // What neither board nor supply takes, the last player has.
-      Player& last = state_.player[static_cast<std::size_t>(state_.players - 1)];
-      if (kind < 5) last.tokens[kind] = static_cast<std::uint8_t>(last.tokens[kind] + std::max(rest, 0));
+      if (what != Resource::valkyrie) player(seat_at(state_.players - 1)).tokens[what] += std::max(rest, 0);
       rest = said->second;
     }
-    state_.supply[kind] = static_cast<std::uint8_t>(rest);
+    state_.supply[what] = rest;
   }
 }
 
 void Scenario::place_tiles() {
-  unsigned used = 0;
+  Tiles used;
   for (const Player& somebody : state_.player) used |= somebody.tiles;
   std::vector<int> open = open_.value_or(std::vector<int>{});
-  for (int tile = 0; tile < kTiles && !open_ && open.size() < kSquares; ++tile) {
-    if (((used >> tile) & 1U) == 0) open.push_back(tile + 1);
+  for (int number = 1; number <= kTiles && !open_ && open.size() < kSquares; ++number) {
+    if (!used.has(after(Tile::of01, number - 1))) open.push_back(number);
   }
-  for (std::size_t i = 0; i < kSquares; ++i) {
-    state_.squares[i] = i < open.size() && open[i] > 0 ? static_cast<Tile>(open[i] - 1) : kNoTile;
-    if (state_.squares[i] != kNoTile) used |= 1U << state_.squares[i];
+  std::size_t i = 0;
+  for (Tile& tile : state_.squares) {
+    tile = i < open.size() && open[i] > 0 ? after(Tile::of01, open[i] - 1) : Tile::none;
+    used.add(tile);
+    ++i;
   }
-  state_.stack = 0;
-  Player& last = state_.player[static_cast<std::size_t>(state_.players - 1)];
-  int size = 0;
-  for (int tile = 0; tile < kTiles; ++tile) {
-    if (((used >> tile) & 1U) != 0) continue;
-    if (!stack_ || size < *stack_) {
-      state_.stack = static_cast<std::uint16_t>(state_.stack | (1U << tile));
-      ++size;
-    } else {
-      last.tiles = static_cast<std::uint16_t>(last.tiles | (1U << tile));
-    }
+  state_.stack = {};
+  for (const Tile tile : Tiles::first(kTiles) - used) {
+    const bool fits = !stack_ || state_.stack.size() < *stack_;
+    (fits ? state_.stack : player(seat_at(state_.players - 1)).tiles).add(tile);
   }
 }
 
@@ -318,7 +308,8 @@ void Scenario::place_cards() {
     for (const Player& somebody : state_.player) {
       left -= somebody.hand.count(card.id) + raiders::in_crew(somebody, card.id);
     }
-    if (left < 0) ADD_FAILURE() << "the scenario names more copies of " << card.key << " than there are";
+    if (left < 0)
+      ADD_FAILURE() << "the scenario names more copies of " << name_of(card.id) << " than there are";
     for (; left > 0; --left) rest.add(card.id);
   }
   state_.deck = {};
@@ -331,7 +322,7 @@ void Scenario::place_cards() {
   } else {
     state_.deck = rest;
   }
-  state_.deck_size = static_cast<std::uint8_t>(state_.deck.size());
+  state_.deck_size = state_.deck.size();
 }
 
 Tabletop Scenario::to_move(Seat seat) {
@@ -342,7 +333,7 @@ Tabletop Scenario::to_move(Seat seat) {
   state_.phase = Phase::play;
   state_.active = seat;
   state_.turns = 1;
-  state_.dealt = static_cast<std::uint8_t>(kDealt * state_.players);
+  state_.dealt = kDealt * state_.players;
   state_.agenda = {};
   state_.agenda.push({Step::next_turn, seat});
   state_.agenda.push({Step::end_turn, seat});
@@ -352,10 +343,6 @@ Tabletop Scenario::to_move(Seat seat) {
   return Tabletop(state_);
 }
 
-Tabletop Scenario::from_setup() {
-  Setup setup{.seats = state_.players, .options = {}};
-  for (const std::uint8_t value : state_.options) setup.options.push_back(value);
-  return Tabletop(Raiders::start(setup));
-}
+Tabletop Scenario::from_setup() { return Tabletop(Raiders::start(Raiders::setup(state_))); }
 
 }  // namespace ravenhall::raiders::tests

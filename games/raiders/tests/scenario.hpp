@@ -75,26 +75,24 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Raiders> {
 
   const Player& player(Seat seat) const { return sheet(state_, seat); }
   int vp(Seat seat) const { return player(seat).vp; }
-  int vp_from(Seat seat, Source source) const {
-    return player(seat).sources[static_cast<std::size_t>(source)];
-  }
-  int has(Seat seat, Resource what) const { return tokens(state_, seat, what); }
+  int vp_from(Seat seat, Source source) const { return player(seat).sources[source]; }
+  int has(Seat seat, Resource what) const { return player(seat).tokens[what]; }
   int silver(Seat seat) const { return has(seat, Resource::silver); }
   int provisions(Seat seat) const { return has(seat, Resource::provisions); }
   int gold(Seat seat) const { return has(seat, Resource::gold); }
   int iron(Seat seat) const { return has(seat, Resource::iron); }
   int livestock(Seat seat) const { return has(seat, Resource::livestock); }
-  int supply(Resource what) const { return in_supply(state_, what); }
+  int supply(Resource what) const { return state_.supply[what]; }
   int armour(Seat seat) const { return player(seat).armour; }
   int valkyries(Seat seat) const { return player(seat).valkyries; }
   Colour worker(Seat seat) const { return player(seat).worker; }
-  Colour in(Building building) const { return worker_in(state_, building); }
+  Colour in(Building building) const { return state_.village[building]; }
   int hand_size(Seat seat) const { return player(seat).hand_size; }
   int in_hand(Seat seat, Card card) const { return player(seat).hand.count(card); }
   int crew_size(Seat seat) const { return player(seat).crew.count(); }
   int in_crew(Seat seat, Card card) const { return raiders::in_crew(state_, seat, card); }
   int in_discard(Card card) const { return state_.discard.count(card); }
-  bool has_tile(Seat seat, int number) const { return ((player(seat).tiles >> (number - 1)) & 1U) != 0; }
+  bool has_tile(Seat seat, int number) const { return player(seat).tiles.has(after(Tile::of01, number - 1)); }
   bool turn_of(Seat seat) const { return asks(seat, Step::ask_turn); }
 };
 
@@ -153,11 +151,11 @@ class Scenario {
   void place_tiles();
   void place_cards();
   Player& player(Seat seat) { return sheet(state_, seat); }
-  bool named(int space) const { return sets_.contains(space); }
+  bool named(Space space) const { return sets_.contains(space); }
 
   State state_{};
-  std::map<int, std::string> sets_;
-  std::vector<int> taken_;
+  std::map<Space, std::string> sets_;
+  std::vector<Space> taken_;
   std::map<Building, Colour> village_;
   std::map<Resource, int> supply_;
   std::optional<std::vector<int>> open_;

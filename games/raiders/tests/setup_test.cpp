@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
-#include "games/raiders/names.hpp"
 #include "games/raiders/tests/scenario.hpp"
+#include "games/raiders/token_sets.hpp"
 #include "kernel/match.hpp"
 
 namespace ravenhall::raiders::tests {
@@ -29,10 +29,10 @@ Tabletop first_turn(int players, std::uint64_t seed = 1) {
 
 TEST(Box, the_cards_are_those_of_the_reference) {  // SU-1; HK-10
   const auto expect = [](Card card, int copies, int cost, int strength, bool hero = false) {
-    EXPECT_EQ(row(card).copies, copies) << row(card).key;
-    EXPECT_EQ(row(card).cost, cost) << row(card).key;
-    EXPECT_EQ(row(card).strength, strength) << row(card).key;
-    EXPECT_EQ(row(card).hero, hero) << row(card).key;
+    EXPECT_EQ(row(card).copies, copies) << name_of(card);
+    EXPECT_EQ(row(card).cost, cost) << name_of(card);
+    EXPECT_EQ(row(card).strength, strength) << name_of(card);
+    EXPECT_EQ(row(card).hero, hero) << name_of(card);
   };
   expect(Card::archer, 2, 3, 3);
   expect(Card::armourer, 3, 3, 3);
@@ -82,16 +82,22 @@ TEST(Box, the_older_printing_has_two_cheaper_cards) {  // V1
   EXPECT_EQ(printed_cost(older.state(), trader), 2);
   for (const CardRow& card : kCards) {
     if (card.id != merchant && card.id != trader) {
-      EXPECT_EQ(printed_cost(older.state(), card.id), card.cost) << card.key;
+      EXPECT_EQ(printed_cost(older.state(), card.id), card.cost) << name_of(card.id);
     }
   }
 }
 
 TEST(Box, the_raid_spaces_use_up_tokens_and_workers) {  // XC-1 XC-2 XC-3 XC-4
-  EXPECT_EQ(board_sum(0), 23);
-  EXPECT_EQ(board_sum(1), 70);
-  EXPECT_EQ(board_sum(2), 11);
-  EXPECT_EQ(board_sum(3), 12);
+  EXPECT_EQ(kSpaceTable.size(), 23U);
+  int tokens = 0;
+  EnumArray<Colour, int> workers;
+  for (const SpaceRow& space : kSpaceTable) {
+    tokens += space.tokens;
+    ++workers[space.worker];
+  }
+  EXPECT_EQ(tokens, 70);
+  EXPECT_EQ(workers[grey], 11);
+  EXPECT_EQ(workers[white], 12);
   int fortresses = 0;
   for (const SettlementRow& place : kSettlementTable)
     fortresses += place.type == Type::fortress ? place.spaces : 0;
@@ -112,14 +118,14 @@ struct PrintedSettlement {
 };
 
 TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 F2 F3; XC-1
-  constexpr Colours kBG = kBlack | kGrey;
-  constexpr Colours kGW = kGrey | kWhite;
+  constexpr Colours kBG = kBlackOrGrey;
+  constexpr Colours kGW = kGreyOrWhite;
   const std::vector<PrintedSettlement> printed{
       {Settlement::h1, Type::harbour, 2, 2, 0, kBG, 0, {{0, 1}}, {{4, grey}, {3, grey}, {4, grey}}},
       {Settlement::h2, Type::harbour, 3, 1, 0, kBG, 0, {{0, 1}}, {{3, grey}, {4, grey}, {4, grey}}},
       {Settlement::h3, Type::harbour, 2, 3, 0, kBG, 0, {{0, 1}}, {{4, grey}, {3, grey}, {4, grey}}},
-      {Settlement::o1, Type::outpost, 3, 3, 0, kGrey, 1, {{10, 2}, {16, 4}}, {{3, white}, {3, grey}}},
-      {Settlement::o2, Type::outpost, 3, 4, 0, kGrey, 1, {{8, 2}, {14, 4}}, {{4, grey}, {3, white}}},
+      {Settlement::o1, Type::outpost, 3, 3, 0, grey, 1, {{10, 2}, {16, 4}}, {{3, white}, {3, grey}}},
+      {Settlement::o2, Type::outpost, 3, 4, 0, grey, 1, {{8, 2}, {14, 4}}, {{4, grey}, {3, white}}},
       {Settlement::m1, Type::monastery, 3, 3, 1, kGW, 2, {{12, 4}, {20, 6}}, {{3, white}, {2, white}}},
       {Settlement::m2, Type::monastery, 4, 2, 1, kGW, 2, {{14, 4}, {22, 6}}, {{2, white}, {3, white}}},
       {Settlement::f1,
@@ -127,7 +133,7 @@ TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 
        5,
        3,
        2,
-       kWhite,
+       white,
        2,
        {{22, 7}, {28, 9}, {36, 12}},
        {{2, white}, {3, white}}},
@@ -136,7 +142,7 @@ TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 
        4,
        2,
        2,
-       kWhite,
+       white,
        2,
        {{18, 5}, {24, 7}, {32, 10}},
        {{2, white}, {2, white}}},
@@ -145,7 +151,7 @@ TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 
        5,
        4,
        1,
-       kWhite,
+       white,
        2,
        {{20, 6}, {26, 8}, {34, 11}},
        {{2, white}, {3, white}}},
@@ -154,24 +160,24 @@ TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 
   int spaces = 0;
   for (const PrintedSettlement& expected : printed) {
     const SettlementRow& place = row(expected.id);
-    EXPECT_EQ(place.type, expected.type) << place.key;
-    EXPECT_EQ(place.crew, expected.crew) << place.key;
-    EXPECT_EQ(place.provisions, expected.provisions) << place.key;
-    EXPECT_EQ(place.gold, expected.gold) << place.key;
-    EXPECT_EQ(place.workers, expected.workers) << place.key;
-    EXPECT_EQ(place.dice, expected.dice) << place.key;
-    EXPECT_EQ(place.spaces, expected.spaces.size()) << place.key;
+    EXPECT_EQ(place.type, expected.type) << name_of(place.id);
+    EXPECT_EQ(place.crew, expected.crew) << name_of(place.id);
+    EXPECT_EQ(place.provisions, expected.provisions) << name_of(place.id);
+    EXPECT_EQ(place.gold, expected.gold) << name_of(place.id);
+    EXPECT_EQ(place.workers, expected.workers) << name_of(place.id);
+    EXPECT_EQ(place.dice, expected.dice) << name_of(place.id);
+    EXPECT_EQ(place.spaces, expected.spaces.size()) << name_of(place.id);
     for (std::size_t i = 0; i < expected.spaces.size(); ++i, ++spaces) {
-      const int space = space_index(expected.id, static_cast<int>(i));
-      EXPECT_EQ(space, spaces);
-      EXPECT_EQ(settlement_of(space), expected.id);
-      EXPECT_EQ(space_row(space).tokens, expected.spaces[i].first) << place.key << " " << i + 1;
-      EXPECT_EQ(space_row(space).worker, expected.spaces[i].second) << place.key << " " << i + 1;
+      const Space space = space_of(expected.id, static_cast<int>(i) + 1);
+      EXPECT_EQ(space, after(Space::h1_1, spaces));
+      EXPECT_EQ(row(space).where, expected.id);
+      EXPECT_EQ(row(space).tokens, expected.spaces[i].first) << name_of(place.id) << " " << i + 1;
+      EXPECT_EQ(row(space).worker, expected.spaces[i].second) << name_of(place.id) << " " << i + 1;
     }
     for (int strength = 0; strength <= 60; ++strength) {
       int vp = 0;
       for (const auto& [needed, worth] : expected.tiers) vp = strength >= needed ? worth : vp;
-      EXPECT_EQ(tier_vp(expected.id, strength), vp) << place.key << " with strength " << strength;
+      EXPECT_EQ(tier_vp(expected.id, strength), vp) << name_of(place.id) << " with strength " << strength;
     }
   }
   EXPECT_EQ(spaces, 23);
@@ -208,17 +214,15 @@ TEST(Box, the_offerings_ask_and_pay_as_printed) {
   ASSERT_EQ(kTileTable.size(), printed.size());
   int vp = 0;
   for (std::size_t i = 0; i < printed.size(); ++i) {
-    const TileRow& tile = kTileTable[i];
-    const auto cost = [&](Resource what) {
-      return static_cast<int>(tile.cost[static_cast<std::size_t>(what)]);
-    };
-    EXPECT_EQ(tile.key, printed[i].id);
-    EXPECT_EQ(cost(Resource::silver), printed[i].silver) << tile.key;
-    EXPECT_EQ(cost(Resource::provisions), 0) << tile.key;
-    EXPECT_EQ(cost(Resource::livestock), printed[i].livestock) << tile.key;
-    EXPECT_EQ(cost(Resource::iron), printed[i].iron) << tile.key;
-    EXPECT_EQ(cost(Resource::gold), printed[i].gold) << tile.key;
-    EXPECT_EQ(tile.vp, printed[i].vp) << tile.key;
+    const TileRow& tile = row(after(Tile::of01, static_cast<int>(i)));
+    const auto cost = [&](Resource what) { return tile.cost[what]; };
+    EXPECT_EQ(name_of(tile.id), printed[i].id);
+    EXPECT_EQ(cost(Resource::silver), printed[i].silver) << name_of(tile.id);
+    EXPECT_EQ(cost(Resource::provisions), 0) << name_of(tile.id);
+    EXPECT_EQ(cost(Resource::livestock), printed[i].livestock) << name_of(tile.id);
+    EXPECT_EQ(cost(Resource::iron), printed[i].iron) << name_of(tile.id);
+    EXPECT_EQ(cost(Resource::gold), printed[i].gold) << name_of(tile.id);
+    EXPECT_EQ(tile.vp, printed[i].vp) << name_of(tile.id);
     vp += tile.vp;
   }
   EXPECT_EQ(vp, 65);
@@ -235,14 +239,14 @@ TEST(Box, the_buildings_take_whom_they_take) {  // V-a SU-4
       {town_hall, kAnyColour, true},
       {treasury, kAnyColour, true},
       {barracks, kAnyColour, false},
-      {armoury, kGrey | kWhite, false},
+      {armoury, kGreyOrWhite, false},
       {mill, kAnyColour, false},
       {silversmith, kAnyColour, false},
-      {long_house, kGrey | kWhite, false},
+      {long_house, kGreyOrWhite, false},
   }};
   for (const PrintedBuilding& expected : printed) {
-    EXPECT_EQ(row(expected.id).colours, expected.colours) << row(expected.id).key;
-    EXPECT_EQ(row(expected.id).start, expected.start) << row(expected.id).key;
+    EXPECT_EQ(row(expected.id).colours, expected.colours) << name_of(expected.id);
+    EXPECT_EQ(row(expected.id).start, expected.start) << name_of(expected.id);
   }
 }
 
@@ -305,8 +309,8 @@ TEST(Dice, two_dice_fall_each_by_itself) {  // T32; DT-3
 }
 
 TEST(Tracks, they_pay_as_printed) {  // DT-5 DT-6 DT-7 DT-8
-  EXPECT_EQ(kArmourVp, (std::array<std::uint8_t, 11>{0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6}));
-  EXPECT_EQ(kValkyrieVp, (std::array<std::uint8_t, 8>{0, 0, 1, 2, 4, 7, 10, 15}));
+  EXPECT_EQ(kArmourVp, (std::array<int, 11>{0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6}));
+  EXPECT_EQ(kValkyrieVp, (std::array<int, 8>{0, 0, 1, 2, 4, 7, 10, 15}));
 }
 
 TEST(Setup,
@@ -316,10 +320,10 @@ TEST(Setup,
     const State& s = t.state();
     EXPECT_EQ(s.phase, Phase::play);
     EXPECT_EQ(stack_size(s), 13);
-    EXPECT_EQ(open_tiles(s), 3);
-    EXPECT_EQ(s.left, (1U << kSpaces) - 1U);
+    EXPECT_EQ(open_tiles(s).size(), 3);
+    EXPECT_EQ(s.left.size(), 23);
     int rest = 0;
-    for (int i = 2; i < kTokenKinds; ++i) rest += in_supply(s, resource_at(i));
+    for (const Resource what : TokenSet::keys()) rest += s.supply[what];
     EXPECT_EQ(rest, 10);
     EXPECT_EQ(t.supply(Resource::silver), 32 - 2 * players);
     EXPECT_EQ(t.supply(Resource::provisions), 32);
@@ -368,7 +372,7 @@ TEST(Setup, every_choice_of_three_is_offered_once) {  // SU-7
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const auto t = set_up(2, seed);
     std::vector<Card> hand;
-    t.player(red).hand.each([&](Card card) { hand.push_back(card); });
+    for (const Card card : t.player(red).hand) hand.push_back(card);
     std::set<std::multiset<Card>> choices;
     for (std::size_t i = 0; i < 5; ++i) {
       for (std::size_t k = i + 1; k < 5; ++k) {
@@ -391,7 +395,7 @@ TEST(Setup, three_of_five_are_kept_in_secret) {  // SU-7; E42 E41
   const auto before = Raiders::observe(t.state(), blue);
   t.play("red " + t.legal(red)[0]);
   EXPECT_EQ(t.happened(Happening::cards_returned), 0);
-  EXPECT_EQ(Raiders::observe(t.state(), blue).seen.player[0].picked, before.seen.player[0].picked);
+  EXPECT_EQ(Raiders::observe(t.state(), blue).seen.player[red].picked, before.seen.player[red].picked);
   t.play("blue " + t.legal(blue)[0]);
   EXPECT_EQ(t.happened(Happening::cards_returned), 1);
   CardBag all = t.player(red).hand;

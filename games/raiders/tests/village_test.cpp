@@ -364,7 +364,7 @@ TEST(LongHouse, an_offering_is_paid_and_replaced) {
   t.play("red offer of02", "nature open of09");
   EXPECT_TRUE(t.has_tile(red, 2));
   EXPECT_EQ(t.silver(red) + t.gold(red), 0);
-  EXPECT_EQ(t.state().squares[0], 8);
+  EXPECT_EQ(t.state().squares[Square::first], Tile::of09);
   EXPECT_EQ(t.vp(red), 0);  // counted at the end
 }
 
@@ -377,8 +377,8 @@ TEST(LongHouse, with_an_empty_stack_the_square_stays_empty) {  // E28
                .last_round(Trigger::offerings, 2)
                .to_move(red);
   t.play("red place long_house", "red offer of01");
-  EXPECT_EQ(t.state().squares[0], kNoTile);
-  EXPECT_EQ(open_tiles(t.state()), 2);
+  EXPECT_EQ(t.state().squares[Square::first], Tile::none);
+  EXPECT_EQ(open_tiles(t.state()).size(), 2);
 }
 
 TEST(LongHouse, a_sage_gives_one_more_action) {  // T11; E26 HK-5
