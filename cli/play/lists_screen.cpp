@@ -63,6 +63,12 @@ void mentions(const Json& value, std::string_view word, Found&& found) {
   for (const Json& each : value) mentions(each, word, found);
 }
 
+std::string values_text(const OperandKind& kind) {
+  std::vector<std::string> values;
+  for (const std::string_view value : kind.values) values.push_back(readable(value));
+  return values.empty() ? "a number" : "one of " + joined(values, ", ");
+}
+
 std::string a_or_an(std::string_view noun) {
   const bool vowel = !noun.empty() && std::string_view("aeiou").find(noun[0]) != std::string_view::npos;
   return (vowel ? "an " : "a ") + readable(noun);
@@ -209,9 +215,7 @@ std::string ListsScreen::explain_verb(const VerbSpec& verb) const {
                    [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     form += " " + name;
     if (kinds.find(" " + name + " is") != std::string::npos) continue;
-    std::vector<std::string> values;
-    for (const std::string_view value : kind.values) values.push_back(readable(value));
-    kinds += fmt::format(" {} is {}.", name, values.empty() ? "a number" : "one of " + joined(values, ", "));
+    kinds += fmt::format(" {} is {}.", name, values_text(kind));
   }
   return "said as " + form + "." + kinds;
 }
@@ -224,11 +228,7 @@ std::vector<std::string> ListsScreen::explain(const Json& view, std::string_view
   std::vector<std::string> kinds;
   for (const OperandKind& kind : notation_->kinds) {
     const bool value = std::find(kind.values.begin(), kind.values.end(), key) != kind.values.end();
-    if (value || kind.name == key) kinds.push_back(value ? a_or_an(kind.name) : "a kind of thing");
-    if (kind.name != key || kind.values.empty()) continue;
-    std::vector<std::string> values;
-    for (const std::string_view each : kind.values) values.push_back(readable(each));
-    kinds.back() = "one of " + joined(values, ", ");
+    if (value || kind.name == key) kinds.push_back(value ? a_or_an(kind.name) : values_text(kind));
   }
   if (!kinds.empty()) found.push_back(headed(readable(key), joined(kinds, " or ") + "."));
   mentions(view, key, [&](const Json& object) {

@@ -21,23 +21,13 @@ std::string numbered_name(const std::string& game, int number) {
   return game + (number > 1 ? "-" + std::to_string(number) : "") + ".saga";
 }
 
-Controllers split_controllers(const std::string& text) {
-  Controllers controllers(1);
-  for (const char byte : text) {
-    if (byte == ',') {
-      controllers.emplace_back();
-    } else {
-      controllers.back() += byte;
-    }
-  }
-  return controllers;
-}
-
 }  // namespace
 
 Result<bool> save_game(const Match& match, const Controllers& controllers, const std::string& path) {
   Record record = match.record(true);
-  record.names = controllers;
+  record.names.clear();
+  for (const std::string& controller : controllers)
+    record.names.push_back(is_person(controller) ? "human" : controller);
   record.extra.emplace_back(kControllers, joined(controllers, ","));
   return write_file(path, write_record(record));
 }
@@ -56,7 +46,7 @@ Result<SavedGame> load_game(const std::string& path, const GameEntry& game) {
   saved.events = std::move(report->events);
   for (const auto& [key, value] : record->extra) {
     if (key != kControllers) continue;
-    saved.controllers = split_controllers(value);
+    saved.controllers = split_at(value, ',');
   }
   return saved;
 }

@@ -20,18 +20,6 @@ namespace {
 constexpr std::string_view kHuman = "human";
 constexpr std::string_view kFallback = "greedy";
 
-std::vector<std::string> split_at(const std::string& text, char mark) {
-  std::vector<std::string> parts(1);
-  for (const char byte : text) {
-    if (byte == mark) {
-      parts.emplace_back();
-    } else {
-      parts.back() += byte;
-    }
-  }
-  return parts;
-}
-
 std::string as_key(std::string_view typed) {
   std::string key(trimmed(typed));
   for (char& byte : key) {
@@ -98,7 +86,7 @@ int lead_seat(const Controllers& controllers, int seat) {
   const std::string& text = controllers[static_cast<std::size_t>(seat)];
   if (text.size() <= kHuman.size() + 1 || !is_person(text)) return seat;
   return static_cast<int>(
-      read_number(std::string_view(text).substr(kHuman.size() + 1), kMaxSeats - 1).value_or(0));
+      read_number(std::string_view(text).substr(kHuman.size() + 1), kMaxSeats - 1).value_or(kMaxSeats));
 }
 
 }  // namespace

@@ -101,4 +101,16 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
   return out;
 }
 
+std::vector<std::string> split_at(const std::string& text, char mark) {
+  std::vector<std::string> parts(1);
+  for (const char byte : text) {
+    if (byte == mark) {
+      parts.emplace_back();
+    } else {
+      parts.back() += byte;
+    }
+  }
+  return parts;
+}
+
 }  // namespace ravenhall::cli

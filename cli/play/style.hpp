@@ -31,5 +31,7 @@ std::string wrapped(std::string_view text, std::size_t width, std::string_view i
 std::string hanging(std::string_view text, std::size_t width, std::string_view indent);
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between);
+// The parts between the marks: one more than there are marks.
+std::vector<std::string> split_at(const std::string& text, char mark);
 
 }  // namespace ravenhall::cli

@@ -37,6 +37,7 @@ std::string command_help(const Screen::Examples& examples, std::size_t width) {
 }  // namespace
 
 bool Table::handle(Seat seat, const std::string& line) {
+  screen_->fit(terminal_->columns());  // the window may have been resized while the player thought
   if (line.empty()) {
     show_menu(seat);
     return false;
