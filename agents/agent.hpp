@@ -37,6 +37,17 @@ concept JudgementOf =
       { J::reopen(s, seat) } -> std::same_as<void>;
     };
 
+// How well the game stands for `seat`: what the judgement says, in points ahead of its rivals. Where sides
+// win and lose together a seat wants its side to win and nothing else: from -1, lost, to 1, won, and the
+// judgement of a game that goes on lies between.
+template <Game G, JudgementOf<G> J>
+double worth(const typename G::State& s, Seat seat) {
+  if (G::info().sides.empty()) return J::judge(s, seat);
+  const Outcome outcome = G::outcome(s);
+  if (outcome.over) return outcome.winners.has(seat) ? 1 : -1;
+  return std::clamp(J::judge(s, seat), -1.0, 1.0);
+}
+
 // Any legal action, each with the same chance. Expects the viewer to have a decision to take.
 template <Game G>
 Action random_choice(const typename G::Observation& view, Rng& rng) {
@@ -129,7 +140,7 @@ class Greedy {
       Rng same_luck = luck;
       G::apply(s, view_.viewer, items_[i].action, none);
       settle<G, J>(s, same_luck);
-      items_[i].sum += J::judge(s, view_.viewer);
+      items_[i].sum += worth<G, J>(s, view_.viewer);
       ++items_[i].tries;
     }
   }

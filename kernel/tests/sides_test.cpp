@@ -97,7 +97,7 @@ TEST(Sides, seats_have_the_names_of_their_roles_and_sides) {
   Json json = Json::object();
   add_sides(info, json);
   EXPECT_EQ(dump(json), R"({"sides":[{"name":"fox","seats":[0]},{"name":"hounds","seats":[1,2,3]}],)"
-                        R"("roles":["reynard","bella","duke","rover"],"people":{"min":2,"max":4}})");
+                        R"("roles":["reynard","bella","duke","rover"],"people":{"min":2,"max":3}})");
 }
 
 TEST(Sides, who_holds_several_seats_sees_the_events_of_each) {

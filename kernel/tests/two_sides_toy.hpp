@@ -36,6 +36,7 @@ inline constexpr std::uint8_t kNowhere = 255;
 struct State {
   Phase phase = Phase::wind;
   std::uint8_t rounds = 3;
+  std::uint8_t still = 0;  // 1: the wind always blows at the first place
   std::uint8_t round = 0;
   std::uint8_t wind = kNowhere;  // the place where nothing can be sniffed this round
   std::uint8_t fox = kNowhere;   // secret
@@ -71,7 +72,7 @@ inline constexpr std::array<EventSpec, 7> kEvents{{{"wind_blew", {{{"place", 0}}
                                                    {"waited"},
                                                    {"ended", {{{"place", 0}}}}}};
 inline constexpr std::array<std::string_view, 2> kRounds{"three", "five"};
-inline constexpr std::array<OptionInfo, 1> kOptions{{{"rounds", kRounds}}};
+inline constexpr std::array<OptionInfo, 2> kOptions{{{"rounds", kRounds}, {"still", kNoYes}}};
 
 // Too simple to look ahead: the end decides.
 struct Judgement {
@@ -100,7 +101,7 @@ struct FoxAndHounds {
                                 .presets = {},
                                 .sides = kSides,
                                 .roles = kRoles,
-                                .people = {.min = 2, .max = 4}};
+                                .people = {.min = 2, .max = 3}};
     return kInfo;
   }
   static const Notation& notation() {
@@ -111,12 +112,14 @@ struct FoxAndHounds {
   static State start(const Setup& setup) {
     State s;
     s.rounds = setup.options[0] == 0 ? 3 : 5;
+    s.still = setup.options[1];
     return s;
   }
   static Setup setup(const State& s) {
     Setup setup;
     setup.seats = seats(s);
     setup.options.push_back(s.rounds == 3 ? 0 : 1);
+    setup.options.push_back(s.still);
     return setup;
   }
   static int seats(const State&) { return 1 + kHounds; }
@@ -143,7 +146,7 @@ struct FoxAndHounds {
       return;
     }
     for (std::uint8_t place = 0; place < kPlaces; ++place) {
-      if (s.phase == Phase::wind) out.push_back({blow, place});
+      if (s.phase == Phase::wind && (place == 0 || s.still == 0)) out.push_back({blow, place});
       if (s.phase == Phase::hide) out.push_back({hide, place});
       if (s.phase != Phase::hunt || has(s.searched, place)) continue;
       if (place != s.wind) out.push_back({sniff, place});
@@ -198,7 +201,7 @@ struct FoxAndHounds {
   static Action nature(const State& s, Rng& rng) {
     ActionList acts;
     legal(s, kNature, acts);
-    return acts[rng.below(kPlaces)];
+    return acts[rng.below(static_cast<std::uint32_t>(acts.size()))];
   }
 
   static Observation observe(const State& s, Seat seat) {
@@ -257,6 +260,7 @@ struct FoxAndHounds {
   static Json save(const State& s) {
     return Json{{"phase", static_cast<int>(s.phase)},
                 {"rounds", s.rounds},
+                {"still", s.still},
                 {"round", s.round},
                 {"wind", s.wind},
                 {"fox", s.fox},
@@ -273,6 +277,7 @@ struct FoxAndHounds {
     State s;
     s.phase = static_cast<Phase>(number("phase", 3));
     s.rounds = number("rounds", 5);
+    s.still = number("still", 1);
     s.round = number("round", 5);
     s.wind = number("wind", kNowhere);
     s.fox = number("fox", kNowhere);
