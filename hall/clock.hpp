@@ -27,6 +27,8 @@ class Clocks {
     }
     asked_[at(seat)] = kStopped;
   }
+  // The seat's time does not count any more.
+  void forget(Seat seat) { asked_[at(seat)] = kStopped; }
   bool running(Seat seat) const { return asked_[at(seat)] != kStopped; }
   // When the seat's time is up.
   Millis deadline(Seat seat) const {

@@ -17,8 +17,10 @@ constexpr Millis kKeysLive = 3600 * 1000;
 
 }  // namespace
 
-Hall::Hall(Settings settings, Store& store, Loop& loop, Workers& thinking, Workers& hashing)
+Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
+           Workers& hashing)
     : settings_(std::move(settings)),
+      library_(library),
       store_(store),
       loop_(loop),
       thinking_(thinking),
@@ -35,7 +37,7 @@ std::size_t Hall::recover() {
   for (const TableState state : {TableState::open, TableState::running}) {
     for (const TableRow& row :
          store_.tables({.state = static_cast<int>(state), .user = "", .public_only = false, .limit = 0})) {
-      auto table = Table::restore(row, store_.log(row.id), loop_.now());
+      auto table = Table::restore(library_, row, store_.log(row.id), loop_.now());
       if (!table) {
         log(LogLevel::error, "table_damaged", {{"table", row.id}, {"problem", table.error().message}});
         continue;
@@ -68,7 +70,7 @@ Hall::SlotPtr Hall::find_slot(const std::string& id_or_code) {
   if (found != slots_.end()) return found->second;
   const auto row = store_.find_table(id_or_code);
   if (!row || row->state != static_cast<int>(TableState::finished)) return nullptr;
-  auto table = Table::restore(*row, store_.log(row->id), loop_.now());
+  auto table = Table::restore(library_, *row, store_.log(row->id), loop_.now());
   if (!table) {
     log(LogLevel::error, "table_damaged", {{"table", row->id}, {"problem", table.error().message}});
     return nullptr;
@@ -155,7 +157,7 @@ void Hall::committed(const SlotPtr& slot, const Change& change) {
 void Hall::reload(const SlotPtr& slot) {
   const std::string id = slot->table->info().id;
   const auto row = store_.find_table(id);
-  auto table = row ? Table::restore(*row, store_.log(id), loop_.now())
+  auto table = row ? Table::restore(library_, *row, store_.log(id), loop_.now())
                    : Result<std::unique_ptr<Table>>(fail("not_found", ""));
   if (!table) return drop_table(slot);
   slot->table = std::move(*table);

@@ -30,9 +30,10 @@ namespace ravenhall::hall {
 
 class Hall final : public Service {
  public:
-  // `thinking` and `hashing` are threads for computer opponents and passwords; both must end before the hall
-  // does.
-  Hall(Settings settings, Store& store, Loop& loop, Workers& thinking, Workers& hashing);
+  // `library` is what can be played here. `thinking` and `hashing` are threads for computer opponents and
+  // passwords; both must end before the hall does.
+  Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
+       Workers& hashing);
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
@@ -127,6 +128,7 @@ class Hall final : public Service {
   std::string metrics_text();
 
   Settings settings_;
+  const Library& library_;
   Store& store_;
   Loop& loop_;
   Workers& thinking_;

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <utility>
 
-#include "agents/registry.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
 #include "kernel/hash.hpp"
@@ -22,8 +21,9 @@ std::uint64_t agent_seed(const TableInfo& info, std::int64_t seq, Seat seat) {
 }
 
 // Whatever goes wrong in an agent, the seat decides something.
-std::string decision_of(const Match& match, Seat seat, const std::string& agent, std::uint64_t seed, int ms) {
-  const auto suggestion = suggest(match, seat, agent, seed, ms);
+std::string decision_of(const Library& library, const Match& match, Seat seat, const std::string& agent,
+                        std::uint64_t seed, int ms) {
+  const auto suggestion = library.suggest(match, seat, agent, seed, ms);
   if (suggestion) return suggestion->action;
   log(LogLevel::error, "agent_failed", {{"agent", agent}, {"problem", suggestion.error().message}});
   const auto legal = match.legal(seat);
@@ -50,7 +50,7 @@ void Hall::think(const SlotPtr& slot, Seat seat) {
       [this, match, seat, question, not_before, id = table.info().id, agent = table.agent_of(seat),
        seed = agent_seed(table.info(), table.seq(), seat), ms = settings_.agent_ms] {
         const auto begun = std::chrono::steady_clock::now();
-        std::string action = decision_of(*match, seat, agent, seed, ms);
+        std::string action = decision_of(library_, *match, seat, agent, seed, ms);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
         loop_.post([this, id, seat, question, action = std::move(action), not_before, took] {
           metrics_.thinking_seconds(took.count());
@@ -108,7 +108,7 @@ void Hall::hint(Client& client, const Message& message) {
   std::shared_ptr<const Match> match = table.history()->match().clone();
   const bool queued = thinking_.submit([this, match, seat, id = client.id, message, ms = settings_.agent_ms,
                                         seed = agent_seed(table.info(), table.seq(), seat)] {
-    const auto suggestion = suggest(*match, seat, kStandIn, seed, ms);
+    const auto suggestion = library_.suggest(*match, seat, kStandIn, seed, ms);
     loop_.post([this, id, message, suggestion] {
       if (!suggestion) return answer(id, message, fail("internal", suggestion.error().message));
       Json alternatives = Json::array();

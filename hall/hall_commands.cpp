@@ -276,7 +276,7 @@ void Hall::rematch(Client& client, const Message& message) {
     }
     const auto user = identity_.user(user_id);
     if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
-    auto planned = plan_rematch(played, *user, loop_.now());
+    auto planned = plan_rematch(library_, played, *user, loop_.now());
     if (!planned) return answer(id, message, tl::unexpected<Error>(planned.error()));
     const SlotPtr next = add_slot(std::move(*planned));
     commit(next, {}, [this, slot, next, id, message](bool ok) {

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "agents/registry.hpp"
-#include "games/registry.hpp"
 #include "hall/protocol.hpp"
 #include "hall/tokens.hpp"
 #include "kernel/record.hpp"
 #include "kernel/replay.hpp"
+#include "kernel/sides.hpp"
 
 namespace ravenhall::hall {
 
@@ -44,11 +43,11 @@ TableInfo fresh_info(const User& maker, Millis now) {
   return info;
 }
 
-Result<Plan> read_plan(const Json& wish, const User& maker, Millis now) {
+Result<Plan> read_plan(const Library& library, const Json& wish, const User& maker, Millis now) {
   Plan plan;
   plan.info = fresh_info(maker, now);
   plan.info.game = text_field(wish, "game");
-  plan.game = find_game(plan.info.game);
+  plan.game = library.find(plan.info.game);
   if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
   const GameInfo& game = plan.game->info();
   const std::int64_t seats = number_field(wish, "seats", game.max_seats);
@@ -90,6 +89,24 @@ Result<std::unique_ptr<Table>> started(Plan plan, const User& maker, Millis now)
   return table;
 }
 
+// The seats that the maker takes.
+Result<SeatSet> wished_seats(const Json& wish, const Plan& plan) {
+  SeatSet mine;
+  const auto list = wish.find("mine");
+  if (list == wish.end() || list->is_null()) return SeatSet(seat_at(0));
+  if (!list->is_array() || list->empty()) return fail("bad_request", "\"mine\" is a list of seats.");
+  for (const Json& item : *list) {
+    const auto* number = item.get_ptr<const Json::number_integer_t*>();
+    if (number == nullptr || *number < 0 || *number >= plan.setup.seats)
+      return fail("bad_request", "\"mine\" names a seat that is not there.");
+    const Seat seat = seat_at(static_cast<int>(*number));
+    if (mine.has(seat)) return fail("bad_request", "\"mine\" names a seat twice.");
+    mine.add(seat);
+  }
+  if (!one_side(plan.game->info(), mine)) return fail("other_side", "One person plays for one side only.");
+  return mine;
+}
+
 std::string wished_agent(const Json& wish, std::string_view field) {
   const std::string agent = text_field(wish, field);
   return agent.empty() ? kStandIn : agent;
@@ -102,28 +119,36 @@ bool known_agent(std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-Result<std::unique_ptr<Table>> plan_open(const Json& wish, const User& maker, Millis now) {
-  auto plan = read_plan(wish, maker, now);
+Result<std::unique_ptr<Table>> plan_open(const Library& library, const Json& wish, const User& maker,
+                                         Millis now) {
+  auto plan = read_plan(library, wish, maker, now);
   if (!plan) return tl::unexpected<Error>(plan.error());
-  plan->seats[0] = human(maker);
+  const auto mine = wished_seats(wish, *plan);
+  if (!mine) return tl::unexpected<Error>(mine.error());
+  for (const Seat seat : *mine) plan->seats[static_cast<std::size_t>(index(seat))] = human(maker);
   return make_table(std::move(*plan));
 }
 
-Result<std::unique_ptr<Table>> plan_quick(const Json& wish, const User& maker, Millis now) {
-  auto plan = read_plan(wish, maker, now);
+Result<std::unique_ptr<Table>> plan_quick(const Library& library, const Json& wish, const User& maker,
+                                          Millis now) {
+  auto plan = read_plan(library, wish, maker, now);
   if (!plan) return tl::unexpected<Error>(plan.error());
   const std::string agent = wished_agent(wish, "agent");
   if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
   plan->info.open_to_all = flag_field(wish, "public", false);
-  for (SeatInfo& seat : plan->seats) seat = computer(agent);
-  plan->seats[0] = human(maker);
+  const auto mine = wished_seats(wish, *plan);
+  if (!mine) return tl::unexpected<Error>(mine.error());
+  for (std::size_t i = 0; i < plan->seats.size(); ++i)
+    plan->seats[i] = mine->has(seat_at(static_cast<int>(i))) ? human(maker) : computer(agent);
   return started(std::move(*plan), maker, now);
 }
 
-Result<std::unique_ptr<Table>> plan_hotseat(const Json& wish, const User& maker, Millis now) {
-  auto plan = read_plan(wish, maker, now);
+Result<std::unique_ptr<Table>> plan_hotseat(const Library& library, const Json& wish, const User& maker,
+                                            Millis now) {
+  auto plan = read_plan(library, wish, maker, now);
   if (!plan) return tl::unexpected<Error>(plan.error());
   plan->info.open_to_all = flag_field(wish, "public", false);
+  plan->info.hotseat = true;
   const Json* agents = object_field(wish, "agents");
   const auto names = wish.find("names");
   for (std::size_t i = 0; i < plan->seats.size(); ++i) {
@@ -148,14 +173,16 @@ Result<std::unique_ptr<Table>> plan_hotseat(const Json& wish, const User& maker,
   return started(std::move(*plan), maker, now);
 }
 
-Result<std::unique_ptr<Table>> plan_import(const Json& wish, const User& maker, Millis now) {
+Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& wish, const User& maker,
+                                           Millis now) {
   const auto record = read_record(text_field(wish, "saga"));
   if (!record) return fail("bad_request", record.error().message);
   Plan plan;
   plan.info = fresh_info(maker, now);
   plan.info.game = record->game;
   plan.info.open_to_all = false;
-  plan.game = find_game(record->game);
+  plan.info.hotseat = true;
+  plan.game = library.find(record->game);
   if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
   if (const auto replayed = replay(*plan.game, *record, false); !replayed)
     return fail("bad_request", replayed.error().message);
@@ -176,7 +203,8 @@ Result<std::unique_ptr<Table>> plan_import(const Json& wish, const User& maker, 
   return table;
 }
 
-Result<std::unique_ptr<Table>> plan_rematch(const Table& played, const User& host, Millis now) {
+Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table& played, const User& host,
+                                            Millis now) {
   Plan plan;
   plan.info = played.info();
   const TableInfo fresh = fresh_info(host, now);
@@ -187,7 +215,7 @@ Result<std::unique_ptr<Table>> plan_rematch(const Table& played, const User& hos
   plan.info.created = plan.info.updated = now;
   plan.info.position.clear();
   plan.info.rematch.clear();
-  plan.game = find_game(plan.info.game);
+  plan.game = library.find(plan.info.game);
   plan.seats = played.seats();
   for (SeatInfo& seat : plan.seats) {
     if (seat.kind == SeatKind::human) seat.agent.clear();
@@ -199,12 +227,12 @@ Result<std::unique_ptr<Table>> plan_rematch(const Table& played, const User& hos
   return make_table(std::move(plan));
 }
 
-Json games_json() {
+Json games_json(const Library& library) {
   Json agents = Json::array();
   for (const auto name : agent_names()) agents.push_back(name);
   Json games = Json::array();
-  for (const GameEntry& entry : all_games()) {
-    const GameInfo& info = entry.info();
+  for (const Playable& entry : library.games()) {
+    const GameInfo& info = entry.game.info();
     Json options = Json::array();
     for (const OptionInfo& option : info.options) {
       Json values = Json::array();
@@ -218,12 +246,14 @@ Json games_json() {
       for (const OptionChoice& choice : preset.choices) choices[std::string(choice.option)] = choice.value;
       presets.push_back({{"name", preset.name}, {"choices", choices}});
     }
-    games.push_back({{"id", info.id},
-                     {"title", info.title},
-                     {"seats", {{"min", info.min_seats}, {"max", info.max_seats}}},
-                     {"options", options},
-                     {"presets", presets},
-                     {"agents", agents}});
+    Json game = {{"id", info.id},
+                 {"title", info.title},
+                 {"seats", {{"min", info.min_seats}, {"max", info.max_seats}}}};
+    add_sides(info, game);
+    game["options"] = options;
+    game["presets"] = presets;
+    game["agents"] = agents;
+    games.push_back(std::move(game));
   }
   return {{"games", games}};
 }

@@ -1,4 +1,4 @@
-// New tables, from what somebody asked for.
+// New tables of the games of a library, from what somebody asked for.
 #pragma once
 
 #include <memory>
@@ -9,21 +9,26 @@
 
 namespace ravenhall::hall {
 
-// POST /api/tables: an open table, its maker on seat 0.
-Result<std::unique_ptr<Table>> plan_open(const Json& wish, const User& maker, Millis now);
+// POST /api/tables: an open table, its maker on the seats of "mine".
+Result<std::unique_ptr<Table>> plan_open(const Library& library, const Json& wish, const User& maker,
+                                         Millis now);
 // POST /api/quick: started, against computer opponents.
-Result<std::unique_ptr<Table>> plan_quick(const Json& wish, const User& maker, Millis now);
+Result<std::unique_ptr<Table>> plan_quick(const Library& library, const Json& wish, const User& maker,
+                                          Millis now);
 // POST /api/hotseat: started, all people on one screen.
-Result<std::unique_ptr<Table>> plan_hotseat(const Json& wish, const User& maker, Millis now);
+Result<std::unique_ptr<Table>> plan_hotseat(const Library& library, const Json& wish, const User& maker,
+                                            Millis now);
 // POST /api/import: goes on where the record ends.
-Result<std::unique_ptr<Table>> plan_import(const Json& wish, const User& maker, Millis now);
+Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& wish, const User& maker,
+                                           Millis now);
 // The same people and rules again.
-Result<std::unique_ptr<Table>> plan_rematch(const Table& played, const User& host, Millis now);
+Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table& played, const User& host,
+                                            Millis now);
 
 // Whether there is an agent of that name.
 bool known_agent(std::string_view name);
 
 // GET /api/games
-Json games_json();
+Json games_json(const Library& library);
 
 }  // namespace ravenhall::hall

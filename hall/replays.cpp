@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "games/registry.hpp"
 #include "kernel/record.hpp"
 
 namespace ravenhall::hall {
@@ -15,12 +14,11 @@ Json event_seen(const Match& match, const Event& event, Seat seat, Eyes eyes) {
 
 // The match of a table as it was before its first decision.
 Result<std::unique_ptr<Match>> beginning(const Table& table) {
-  const Match& match = table.history()->match();
-  const GameEntry* game = find_game(match.info().id);
-  if (table.info().position.empty()) return game->create(match.setup(), table.info().seed);
+  if (table.info().position.empty())
+    return table.game().create(table.history()->match().setup(), table.info().seed);
   const auto position = parse_json(table.info().position);
   if (!position) return tl::unexpected<Error>(position.error());
-  return game->load(*position, table.info().seed);
+  return table.game().load(*position, table.info().seed);
 }
 
 // Plays the first `count` decisions again and hands each with its events to `visit`.

@@ -111,7 +111,7 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
 void Hall::api(const Request& request, const Reply& reply) {
   const auto user = identity_.who(token_of(request));
   const std::string& path = request.path;
-  if (path == "/api/games") return reply(json_response(games_json()));
+  if (path == "/api/games") return reply(json_response(games_json(library_)));
   if (path == "/api/tables" || path == "/api/quick" || path == "/api/hotseat" || path == "/api/import")
     return api_tables(request, user, reply);
   if (path.starts_with("/api/tables/")) return api_table(request, user, reply);
@@ -208,10 +208,12 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
   const auto body = parse_json(request.body, kMostImport + 1024);
   if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
   const Millis now = loop_.now();
-  if (request.path == "/api/quick") return api_create(*user, plan_quick(*body, *user, now), reply);
-  if (request.path == "/api/hotseat") return api_create(*user, plan_hotseat(*body, *user, now), reply);
-  if (request.path == "/api/import") return api_create(*user, plan_import(*body, *user, now), reply);
-  api_create(*user, plan_open(*body, *user, now), reply);
+  if (request.path == "/api/quick") return api_create(*user, plan_quick(library_, *body, *user, now), reply);
+  if (request.path == "/api/hotseat")
+    return api_create(*user, plan_hotseat(library_, *body, *user, now), reply);
+  if (request.path == "/api/import")
+    return api_create(*user, plan_import(library_, *body, *user, now), reply);
+  api_create(*user, plan_open(library_, *body, *user, now), reply);
 }
 
 void Hall::api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply) {
@@ -243,7 +245,9 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
       }
       Json outcome;
       const TableInfo info = read_info(row, &outcome);
-      Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome);
+      const GameEntry* game = library_.find(info.game);
+      Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome,
+                             game == nullptr ? nullptr : &game->info());
       json["to_act"] = Json::array();
       list.push_back(std::move(json));
     }

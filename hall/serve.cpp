@@ -53,7 +53,8 @@ std::size_t raise_file_limit() {
   return limit.rlim_cur;
 }
 
-void serve(const Settings& settings, bool signals, const std::function<void(Server&)>& ready) {
+void serve(const Settings& settings, bool signals, const std::function<void(Server&)>& ready,
+           const Library& library) {
   init_secrets();
   set_log_level(level_of(settings.log_level));
   raise_file_limit();
@@ -68,7 +69,7 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
       open_sqlite_store({.path = settings.data + "/hall.db", .durability = settings.durability}, *server);
   Workers hashing(1, 16);
   Workers thinking(settings.agent_threads, static_cast<std::size_t>(settings.agent_queue));
-  Hall hall(settings, *store, *server, thinking, hashing);
+  Hall hall(settings, library, *store, *server, thinking, hashing);
   hall.recover();
   log(LogLevel::info, "open", {{"host", settings.host}, {"port", server->port()}, {"data", settings.data}});
   if (ready) server->post([&] { ready(*server); });

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/registry.hpp"
+#include "kernel/sides.hpp"
 
 namespace ravenhall::hall {
 
@@ -13,11 +13,11 @@ Table::Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vec
   change_.table = true;
 }
 
-Result<std::unique_ptr<Table>> Table::restore(const TableRow& row, const std::vector<LogRow>& log,
-                                              Millis now) {
+Result<std::unique_ptr<Table>> Table::restore(const Library& library, const TableRow& row,
+                                              const std::vector<LogRow>& log, Millis now) {
   Json outcome;
   TableInfo info = read_info(row, &outcome);
-  const GameEntry* game = find_game(info.game);
+  const GameEntry* game = library.find(info.game);
   if (game == nullptr) return fail("internal", "The table " + row.id + " is of an unknown game.");
   std::vector<SeatInfo> seats = read_seats(row.seats);
   const auto setup = setup_of(game->info(), static_cast<int>(seats.size()), info);
@@ -27,6 +27,8 @@ Result<std::unique_ptr<Table>> Table::restore(const TableRow& row, const std::ve
   table->change_ = {};
   table->state_ = static_cast<TableState>(row.state);
   table->outcome_ = std::move(outcome);
+  // A guest may have become an account just before the hall ended.
+  for (const std::string& user : table->humans()) table->keep_one_side(user, table->seats_of(user).first());
   if (table->state_ == TableState::open) return table;
 
   auto history = History::begin(*game, *setup, table->info_.seed, table->info_.position);
@@ -48,6 +50,17 @@ SeatSet Table::seats_of(const std::string& user) const {
     if (seats_[i].kind == SeatKind::human && seats_[i].user == user) own.add(seat_at(static_cast<int>(i)));
   }
   return own;
+}
+
+SeatSet Table::seats_of_person(Seat seat) const {
+  const SeatInfo& place = seats_[at(seat)];
+  return place.kind == SeatKind::human && !info_.hotseat ? seats_of(place.user) : SeatSet(seat);
+}
+
+bool Table::present(const std::string& user) const {
+  return std::any_of(seats_.begin(), seats_.end(), [&](const SeatInfo& seat) {
+    return seat.kind == SeatKind::human && seat.user == user && !seat.away;
+  });
 }
 
 bool Table::has_human() const { return !humans().empty(); }
@@ -79,7 +92,7 @@ TableRow Table::row() const {
 }
 
 Json Table::json() const {
-  Json json = table_json(info_, state_, seats_, outcome_);
+  Json json = table_json(info_, state_, seats_, outcome_, &game_->info());
   Json to_act = Json::array();
   if (history_ && state_ == TableState::running) {
     for (const Seat seat : history_->match().to_act()) to_act.push_back(index(seat));
@@ -115,7 +128,17 @@ Result<bool> Table::sit(const std::string& user, const std::string& user_name, i
   if (place.kind == SeatKind::human && place.user == user) return true;
   if (place.kind != SeatKind::empty) return fail("full", "Somebody sits there.");
   if (kicked_.contains(user)) return fail("forbidden", "The host does not want you at this table.");
-  if (const SeatSet own = seats_of(user); !own.empty()) seats_[at(own.first())] = {};  // moves over
+  const GameInfo& game = game_->info();
+  SeatSet own = seats_of(user);
+  if (own.empty() && humans().size() >= static_cast<std::size_t>(people_of(game).max))
+    return fail("full", "There are as many people as can play.");
+  if (!info_.hotseat && !own.empty()) {
+    if (game.sides.empty()) {
+      seats_[at(own.first())] = {};  // moves over
+    } else if (own.add(seat_at(seat)); !one_side(game, own)) {
+      return fail("other_side", "You play for the other side; stand up there first.");
+    }
+  }
   place = {
       .kind = SeatKind::human, .user = user, .user_name = user_name, .agent = "", .away = false, .name = ""};
   change_.table = true;
@@ -128,7 +151,7 @@ Result<bool> Table::take_back_own(const std::string& user, int seat, Millis now)
   if (!place.away) return true;
   place.away = false;
   place.agent.clear();
-  times_late_[static_cast<std::size_t>(seat)] = 0;
+  for (const Seat own : seats_of_person(seat_at(seat))) times_late_[at(own)] = 0;
   late_[static_cast<std::size_t>(seat)] = false;
   if (question_[static_cast<std::size_t>(seat)] != 0) clocks_.start(seat_at(seat), now);
   change_.table = change_.update = true;
@@ -178,11 +201,34 @@ void Table::rename(const std::string& user, const std::string& name) {
 }
 
 void Table::move_user(const std::string& from, const std::string& to, const std::string& name) {
+  const SeatSet before = seats_of(to);
   for (SeatInfo& seat : seats_) {
     if (seat.user == from) seat.user = to;
   }
   if (info_.host == from) info_.host = to;
+  if (kicked_.contains(from)) kicked_.insert(to);
+  if (takeback_ && (takeback_->waiting.contains(from) || takeback_->waiting.contains(to))) takeback_.reset();
+  if (!before.empty()) keep_one_side(to, before.first());
+  if (history_) change_.update = true;
   rename(to, name);
+}
+
+void Table::keep_one_side(const std::string& user, Seat kept) {
+  if (info_.hotseat || state_ == TableState::finished) return;
+  const GameInfo& game = game_->info();
+  for (const Seat seat : seats_of(user)) {
+    if (side_of(game, seat) == side_of(game, kept)) continue;
+    const bool running = state_ == TableState::running;
+    seats_[at(seat)] = {.kind = running ? SeatKind::agent : SeatKind::empty,
+                        .user = "",
+                        .user_name = "",
+                        .agent = running ? kStandIn : "",
+                        .away = false,
+                        .name = ""};
+    clocks_.forget(seat);
+    change_.table = true;
+    if (running) change_.update = true;
+  }
 }
 
 }  // namespace ravenhall::hall

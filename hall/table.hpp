@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -12,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agents/library.hpp"
 #include "hall/clock.hpp"
 #include "hall/history.hpp"
 #include "hall/table_info.hpp"
@@ -39,10 +41,11 @@ class Table {
   // An open table. Expects a setup for as many seats as `seats` has.
   Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vector<SeatInfo> seats);
   // A table from the store, with its match replayed to the same decision. Clocks begin anew.
-  static Result<std::unique_ptr<Table>> restore(const TableRow& row, const std::vector<LogRow>& log,
-                                                Millis now);
+  static Result<std::unique_ptr<Table>> restore(const Library& library, const TableRow& row,
+                                                const std::vector<LogRow>& log, Millis now);
 
   const TableInfo& info() const { return info_; }
+  const GameEntry& game() const { return *game_; }
   TableState state() const { return state_; }
   const std::vector<SeatInfo>& seats() const { return seats_; }
   const History* history() const { return history_ ? &*history_ : nullptr; }
@@ -55,7 +58,7 @@ class Table {
   TableRow row() const;
   Json json() const;
 
-  // Before the start.
+  // Before the start. A person may sit on several seats of one side.
   Result<bool> sit(const std::string& user, const std::string& user_name, int seat, Millis now);
   Result<bool> stand(const std::string& user, int seat);
   Result<bool> kick(const std::string& user, int seat);
@@ -92,7 +95,7 @@ class Table {
   // for the others of the same moment.
   struct ViewCache {
     std::array<std::string, kMaxSeats + 1> views;
-    std::array<std::string, kMaxSeats + 1> events;
+    std::map<std::uint16_t, std::string> events;  // by the set of seats
   };
   std::string update_text(SeatSet own, std::size_t news, Millis now, ViewCache& cache) const;
 
@@ -101,6 +104,12 @@ class Table {
   Result<bool> check_open(int seat) const;
   Result<bool> check_host(const std::string& user, int seat) const;
   Result<bool> take_back_own(const std::string& user, int seat, Millis now);
+  // All seats of the person who sits on `seat`; on a hot-seat table each seat is another person's.
+  SeatSet seats_of_person(Seat seat) const;
+  bool present(const std::string& user) const;
+  // Nobody has seats of two sides: those that are not of the side of `kept` are given up.
+  void keep_one_side(const std::string& user, Seat kept);
+  std::string events_text(SeatSet own, std::size_t first) const;
   SeatSet human_seats_waiting(const std::set<std::string>& users) const;
   std::string head_text(SeatSet own, Millis now) const;
   Result<bool> check_owner(const std::string& user, int seat) const;
@@ -124,7 +133,7 @@ class Table {
   std::array<std::uint64_t, kMaxSeats> question_{};  // a hash of what each seat may choose from; 0: not asked
   std::array<std::int64_t, kMaxSeats> asked_seq_{};
   std::array<bool, kMaxSeats> late_{};       // time is up: a stand-in takes this decision
-  std::array<int, kMaxSeats> times_late_{};  // one after another
+  std::array<int, kMaxSeats> times_late_{};  // one after another, of the person
   std::optional<Takeback> takeback_;
   Change change_;
 };

@@ -1,7 +1,10 @@
 #include "hall/table_info.hpp"
 
+#include <set>
+
 #include "kernel/fairness.hpp"
 #include "kernel/match.hpp"
+#include "kernel/sides.hpp"
 
 namespace ravenhall::hall {
 
@@ -19,7 +22,16 @@ Json options_json(const std::vector<std::pair<std::string, std::string>>& option
   return json;
 }
 
-Json or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
+
+// Before tables said it, nobody had several seats anywhere else.
+bool looks_like_hotseat(const std::vector<SeatRow>& seats) {
+  std::set<std::string> users;
+  for (const SeatRow& seat : seats) {
+    if (seat.kind == static_cast<int>(SeatKind::human) && !users.insert(seat.user).second) return true;
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -69,6 +81,7 @@ std::string write_meta(const TableInfo& info, const Json& outcome) {
                      {"seed", info.seed},
                      {"position", info.position},
                      {"rematch", info.rematch},
+                     {"hotseat", info.hotseat},
                      {"outcome", outcome}};
   return dump(meta);
 }
@@ -90,6 +103,7 @@ TableInfo read_info(const TableRow& row, Json* outcome) {
   info.seed = reader.text("seed");
   info.position = reader.text("position");
   info.rematch = reader.text("rematch");
+  info.hotseat = reader.has("hotseat") ? reader.flag("hotseat") : looks_like_hotseat(row.seats);
   if (auto clock = read_clock(reader.object("clock"))) info.clock = *clock;
   const Json& options = reader.object("options");
   for (auto it = options.begin(); it != options.end(); ++it) {
@@ -118,24 +132,28 @@ std::vector<SeatInfo> read_seats(const std::vector<SeatRow>& rows) {
 }
 
 Json table_json(const TableInfo& info, TableState state, const std::vector<SeatInfo>& seats,
-                const Json& outcome) {
+                const Json& outcome, const GameInfo* game) {
   Json json = {{"id", info.id},
                {"code", info.code},
                {"game", info.game},
                {"name", info.name},
                {"state", kStateNames[static_cast<int>(state)]},
                {"public", info.open_to_all},
+               {"hotseat", info.hotseat},
                {"host", info.host}};
   Json list = Json::array();
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const SeatInfo& seat = seats[i];
     const bool human = seat.kind == SeatKind::human;
+    const Seat place = seat_at(static_cast<int>(i));
     list.push_back({{"seat", i},
                     {"kind", kSeatKindNames[static_cast<int>(seat.kind)]},
                     {"user", human ? Json{{"id", seat.user}, {"name", seat.user_name}} : Json()},
                     {"agent", or_null(seat.agent)},
                     {"away", seat.away},
-                    {"name", or_null(!seat.name.empty() ? seat.name : seat.user_name)}});
+                    {"name", or_null(!seat.name.empty() ? seat.name : seat.user_name)},
+                    {"role", game == nullptr ? Json() : or_null(role_name(*game, place))},
+                    {"side", game == nullptr ? Json() : or_null(side_name(*game, place))}});
   }
   json["seats"] = std::move(list);
   json["options"] = options_json(info.options);

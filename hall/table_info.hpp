@@ -43,6 +43,7 @@ struct TableInfo {
   std::string preset;
   std::vector<std::pair<std::string, std::string>> options;  // as chosen; what is not named is at its default
   bool open_to_all = true;
+  bool hotseat = false;  // several seats of one account are several people round one screen
   ClockRules clock;
   Millis created = 0;
   Millis updated = 0;
@@ -64,8 +65,9 @@ TableInfo read_info(const TableRow& row, Json* outcome);
 std::vector<SeatRow> seat_rows(const std::vector<SeatInfo>& seats);
 std::vector<SeatInfo> read_seats(const std::vector<SeatRow>& rows);
 
-// TABLE of the protocol; `to_act` and `seed` are added by whoever knows the match.
+// TABLE of the protocol; `to_act` is added by whoever knows the match. `game` is null when it is not played
+// here any more.
 Json table_json(const TableInfo& info, TableState state, const std::vector<SeatInfo>& seats,
-                const Json& outcome);
+                const Json& outcome, const GameInfo* game);
 
 }  // namespace ravenhall::hall

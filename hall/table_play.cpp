@@ -102,7 +102,7 @@ Result<bool> Table::act(const std::string& user, int seat, std::string_view acti
   }
   if (seen < asked_seq_[i] || seen > seq()) return fail("stale", "The question has changed meanwhile.");
   if (auto done = decided(seat_at(seat), action, now); !done) return done;
-  times_late_[i] = 0;
+  for (const Seat own : seats_of_person(seat_at(seat))) times_late_[at(own)] = 0;
   return true;
 }
 
@@ -178,7 +178,8 @@ void Table::leave_to_stand_in(Seat seat, Millis now) {
   clocks_.stop(seat, now);
   change_.table = change_.update = true;
   // Nobody waits for an answer of somebody who left.
-  if (takeback_ && takeback_->waiting.erase(place.user) > 0 && takeback_->waiting.empty()) {
+  if (takeback_ && !present(place.user) && takeback_->waiting.erase(place.user) > 0 &&
+      takeback_->waiting.empty()) {
     const Takeback agreed = *takeback_;
     (void)go_back(agreed.keep, agreed.seat, now);
   }
@@ -205,12 +206,18 @@ void Table::tick(Millis now) {
     takeback_.reset();
     change_.update = true;
   }
+  SeatSet counted;  // whose seats are late at the same time is late once
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const Seat seat = seat_at(static_cast<int>(i));
     if (late_[i] || clocks_.deadline(seat) > now) continue;
     late_[i] = true;
     clocks_.stop(seat, now);
-    if (++times_late_[i] >= kTooOftenLate) leave_to_stand_in(seat, now);
+    if (counted.has(seat)) continue;
+    const SeatSet person = seats_of_person(seat);
+    for (const Seat own : person) {
+      counted.add(own);
+      if (++times_late_[at(own)] >= kTooOftenLate) leave_to_stand_in(own, now);
+    }
   }
 }
 

@@ -13,21 +13,28 @@ Json seats_json(SeatSet seats) {
 
 double seconds(Millis ms) { return static_cast<double>(ms) / 1000; }
 
-std::string events_text(const History& history, Seat viewer, std::size_t first) {
-  const auto& events = history.events();
+}  // namespace
+
+// A person sees what any of their seats sees. Round one screen the log shows only what everybody there may
+// know.
+std::string Table::events_text(SeatSet own, std::size_t first) const {
+  const auto& events = history_->events();
+  const auto viewers = [&](const Event& event) -> SeatSet {
+    if (own.empty()) return kSpectator;
+    const bool all_know = (own.bits() & ~event.witnesses.bits()) == 0;
+    return info_.hotseat && !all_know ? SeatSet(kSpectator) : own;
+  };
   return written_text([&](JsonWriter& out) {
     out.list([&] {
       for (std::size_t i = first; i < events.size(); ++i) {
         out.object([&] {
           out.member("n", i);
-          history.match().write_event(events[i], viewer, out);
+          history_->match().write_event(events[i], viewers(events[i]), out);
         });
       }
     });
   });
 }
-
-}  // namespace
 
 SeatSet Table::human_seats_waiting(const std::set<std::string>& users) const {
   SeatSet waiting;
@@ -81,8 +88,8 @@ std::string Table::update_text(SeatSet own, std::size_t news, Millis now, ViewCa
     return text;
   };
   const Seat first = own.empty() ? kSpectator : own.first();
-  std::string& events = cache.events[place(first)];
-  if (events.empty()) events = events_text(*history_, first, news);
+  std::string& events = cache.events[own.bits()];
+  if (events.empty()) events = events_text(own, news);
 
   std::string text = head_text(own, now);
   text.pop_back();  // the closing brace: the larger parts follow as they are

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "agents/registry.hpp"
 #include "hall/hall.hpp"
 #include "hall/tokens.hpp"
 
@@ -93,7 +94,10 @@ inline Json parsed(const std::string& text) {
 // The hall with its store in a folder; can be thrown away and opened again, as after a crash.
 class House {
  public:
-  explicit House(Settings settings = quick_settings()) : settings_(std::move(settings)) { open(); }
+  explicit House(Settings settings = quick_settings(), const Library& library = shipped_games())
+      : settings_(std::move(settings)), library_(library) {
+    open();
+  }
 
   static Settings quick_settings() {
     Settings settings;
@@ -109,7 +113,7 @@ class House {
     store = open_sqlite_store(
         {.path = folder / "hall.db", .durability = Durability::process, .gather_ms = 0, .threaded = false},
         loop);
-    hall = std::make_unique<Hall>(settings_, *store, loop, thinking, hashing);
+    hall = std::make_unique<Hall>(settings_, library_, *store, loop, thinking, hashing);
     hall->recover();
     loop.run();
   }
@@ -167,6 +171,7 @@ class House {
 
  private:
   Settings settings_;
+  const Library& library_;
 };
 
 // Somebody with a socket.

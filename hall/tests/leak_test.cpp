@@ -4,59 +4,10 @@
 
 #include "games/registry.hpp"
 #include "hall/tests/live.hpp"
-#include "kernel/record.hpp"
+#include "hall/tests/truth.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {
-
-// The match as it was after each line, with all events so far: the truth to compare with.
-class Truth {
- public:
-  explicit Truth(const std::string& saga) {
-    const auto record = read_record(saga);
-    EXPECT_TRUE(record);
-    const GameEntry* game = find_game(record->game);
-    auto match = game->create(*make_setup(game->info(), record->seats, record->options), record->seed);
-    moments_.push_back(match->clone());
-    counts_.push_back(0);
-    for (const RecordLine& line : record->lines) {
-      const auto more = match->apply(line.seat, line.action);
-      events_.insert(events_.end(), more->begin(), more->end());
-      moments_.push_back(match->clone());
-      counts_.push_back(events_.size());
-    }
-  }
-  const Match& at(std::size_t seq) const { return *moments_.at(seq); }
-  Json event(std::size_t n, Seat seat) const {
-    Json json = {{"n", n}};
-    json.update(moments_.back()->event_json(events_.at(n), seat));
-    return json;
-  }
-  std::size_t events_until(std::size_t seq) const { return counts_.at(seq); }
-
- private:
-  std::vector<std::unique_ptr<Match>> moments_;
-  std::vector<Event> events_;
-  std::vector<std::size_t> counts_;
-};
-
-void expect_only_what_may_be_known(const Json& update, Seat seat, const Truth& truth) {
-  const std::set<std::string> known{"seq",      "turn",        "legal",  "undo", "clock",
-                                    "takeback", "events_from", "events", "view"};
-  for (const auto& item : update.items()) EXPECT_TRUE(known.contains(item.key())) << item.key();
-  const auto seq = update["seq"].get<std::size_t>();
-  const Match& match = truth.at(seq);
-  EXPECT_EQ(dump(update["view"]), dump(match.observe(seat)));
-  for (const Json& event : update["events"]) EXPECT_EQ(dump(event), dump(truth.event(event["n"], seat)));
-  EXPECT_EQ(update["events_from"].get<std::size_t>() + update["events"].size(), truth.events_until(seq));
-  for (const auto& item : update["legal"].items()) {
-    EXPECT_EQ(item.key(), seat_text(seat));
-    EXPECT_EQ(item.value(), Json(match.legal(seat)));
-  }
-  for (const auto& item : update["undo"].items()) EXPECT_EQ(item.key(), seat_text(seat));
-  EXPECT_EQ(update["turn"].size(), 4U);
-  EXPECT_TRUE(update["clock"].empty() && update["takeback"].is_null());
-}
 
 class Leaks : public ::testing::TestWithParam<std::string> {};
 
@@ -105,9 +56,9 @@ TEST_P(Leaks, each_socket_got_only_what_its_seat_may_know) {
                              .origin = "",
                              .accept_encoding = ""})
           .body;
-  const Truth truth(saga);
+  const Truth truth(shipped_games(), saga);
   const std::string seed = read_record(saga)->seed;
-  const Seat eyes[] = {seat_at(0), seat_at(1), kSpectator};
+  const SeatSet eyes[] = {seat_at(0), seat_at(1), SeatSet()};
   for (std::size_t i = 0; i < sockets.size(); ++i) {
     int updates = 0;
     for (const std::string& text : clients.texts[sockets[i]]) {

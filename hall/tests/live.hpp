@@ -25,11 +25,12 @@ inline Settings live_settings(const TempFolder& folder) {
 // On a thread of this process.
 class LiveHall {
  public:
-  explicit LiveHall(const Settings& settings) {
+  explicit LiveHall(const Settings& settings, const Library& library = shipped_games()) {
     std::promise<Server*> opened;
     auto server = opened.get_future();
-    thread_ = std::thread(
-        [settings, &opened] { serve(settings, false, [&](Server& ready) { opened.set_value(&ready); }); });
+    thread_ = std::thread([settings, &opened, &library] {
+      serve(settings, false, [&](Server& ready) { opened.set_value(&ready); }, library);
+    });
     server_ = server.get();
   }
   ~LiveHall() {

@@ -1,7 +1,6 @@
 // One table: seats, decisions, steps back, stand-ins, clocks.
 #include <gtest/gtest.h>
 
-#include "games/registry.hpp"
 #include "hall/plans.hpp"
 #include "hall/tests/house.hpp"
 
@@ -16,7 +15,7 @@ std::unique_ptr<Table> open_table(Json wish = Json::object()) {
   init_secrets();
   wish["game"] = "blood-rage";
   if (!wish.contains("seats")) wish["seats"] = 2;
-  auto table = plan_open(wish, kAnn, kNow);
+  auto table = plan_open(shipped_games(), wish, kAnn, kNow);
   EXPECT_TRUE(table) << table.error().message;
   return std::move(*table);
 }
@@ -193,7 +192,7 @@ TEST(Restoring, leads_to_the_same_hash_seq_and_undo_at_every_step_of_a_game) {
     const auto lines = table->take_change(kNow).lines;
     log.insert(log.end(), lines.begin(), lines.end());
     if (i % 10 != 0) continue;
-    const auto again = Table::restore(table->row(), log, kNow);
+    const auto again = Table::restore(shipped_games(), table->row(), log, kNow);
     ASSERT_TRUE(again) << again.error().message;
     EXPECT_EQ((*again)->history()->match().hash(), table->history()->match().hash());
     EXPECT_EQ((*again)->seq(), table->seq());

@@ -158,6 +158,7 @@ struct FoxAndHounds {
   template <class Events>
   static void apply(State& s, Seat seat, Action action, Events& events) {
     const std::uint8_t place = action.a;
+    const std::uint8_t way = action.a;
     const auto hound = static_cast<std::size_t>(index(seat) - 1);
     switch (static_cast<Verb>(action.verb)) {
       case blow:
@@ -171,11 +172,11 @@ struct FoxAndHounds {
         tell(events, {hid, seat, 1, 0, seat, {place}});
         return;
       case slip:
-        s.fox = wrapped(s.fox + (action.a == 0 ? 0 : action.a == 1 ? kPlaces - 1 : 1));
+        s.fox = wrapped(s.fox + (way == 0 ? 0 : way == 1 ? kPlaces - 1 : 1));
         s.sniffed.fill(kNowhere);
         s.acted = s.searched = 0;
         s.phase = Phase::hunt;
-        tell(events, {slipped, seat, plant != Plant::bare_slip, 0, seat, {action.a}});
+        tell(events, {slipped, seat, plant != Plant::bare_slip, 0, seat, {way}});
         return;
       case sniff:
         s.sniffed[hound] = place;
