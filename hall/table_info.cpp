@@ -110,6 +110,7 @@ TableInfo read_info(const TableRow& row, Json* outcome) {
     if (it->is_string()) info.options.emplace_back(it.key(), *it->get_ptr<const std::string*>());
   }
   if (const auto found = meta->find("outcome"); found != meta->end()) *outcome = *found;
+  if (outcome->is_object() && !outcome->contains("side")) (*outcome)["side"] = nullptr;  // of an older hall
   return info;
 }
 

@@ -60,9 +60,10 @@ std::optional<Error> choose_preset(const GameInfo& info, Setup& setup, std::stri
 Result<Setup> make_setup(const GameInfo& info, int seats,
                          const std::vector<std::pair<std::string, std::string>>& choices) {
   if (seats < info.min_seats || seats > info.max_seats) {
-    return fail("bad_seats", std::string(info.title) + " is for " + std::to_string(info.min_seats) + " to " +
-                                 std::to_string(info.max_seats) + " seats, not " + std::to_string(seats) +
-                                 ".");
+    std::string range = std::to_string(info.max_seats);
+    if (info.min_seats < info.max_seats) range = std::to_string(info.min_seats) + " to " + range;
+    return fail("bad_seats",
+                std::string(info.title) + " is for " + range + " seats, not " + std::to_string(seats) + ".");
   }
   Setup setup;
   setup.seats = seats;

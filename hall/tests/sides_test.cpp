@@ -271,6 +271,17 @@ TEST(OldTables, with_several_seats_of_one_account_are_for_one_screen) {
   EXPECT_FALSE((*Table::restore(shipped_games(), old_row(**open), {}, kNow))->info().hotseat);
 }
 
+TEST(OldTables, finished_ones_name_no_side) {
+  auto table = std::move(*planned({{"game", "blood-rage"}}, shipped_games()));
+  TableRow row = old_row(*table);
+  Json meta = parsed(row.meta);
+  meta["outcome"] = {{"winners", {1}}, {"scores", {3, 5}}, {"ranks", {2, 1}}};
+  row.meta = dump(meta);
+  Json outcome;
+  (void)read_info(row, &outcome);
+  EXPECT_EQ(dump(outcome), R"({"winners":[1],"scores":[3,5],"ranks":[2,1],"side":null})");
+}
+
 TEST(Restoring, gives_up_what_would_mix_sides) {
   auto table = running_table();
   const auto lines = table->take_change(kNow).lines;

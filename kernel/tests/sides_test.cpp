@@ -88,6 +88,11 @@ TEST(Sides, without_sides_everybody_is_one_and_points_stay_as_they_were) {
             R"({"winners":[1],"scores":[3,5],"ranks":[2,1],"side":null})");
 }
 
+TEST(Sides, a_game_with_roles_is_for_exactly_so_many) {
+  EXPECT_EQ(make_setup(FoxAndHounds<>::info(), 3, {}).error().message,
+            "Fox and Hounds is for 4 seats, not 3.");
+}
+
 TEST(Sides, seats_have_the_names_of_their_roles_and_sides) {
   const GameInfo& info = FoxAndHounds<>::info();
   EXPECT_EQ(role_name(info, seat_at(2)), "duke");
