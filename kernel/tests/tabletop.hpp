@@ -73,17 +73,21 @@ class TabletopOf {
   // How many events of a kind there were since the position was set up, or since forget_events.
   template <class Happening>
   int happened(Happening kind) const {
-    int count = 0;
-    for (const Event& event : log_.items) count += event.kind == static_cast<std::uint8_t>(kind) ? 1 : 0;
-    return count;
+    return static_cast<int>(events_of(kind).size());
   }
   template <class Happening>
   int happened(Happening kind, Seat actor) const {
     int count = 0;
-    for (const Event& event : log_.items) {
-      count += event.kind == static_cast<std::uint8_t>(kind) && event.actor == actor ? 1 : 0;
-    }
+    for (const Event& event : events_of(kind)) count += event.actor == actor ? 1 : 0;
     return count;
+  }
+  template <class Happening>
+  std::vector<Event> events_of(Happening kind) const {
+    std::vector<Event> found;
+    for (const Event& event : log_.items) {
+      if (event.kind == static_cast<std::uint8_t>(kind)) found.push_back(event);
+    }
+    return found;
   }
   const std::vector<Event>& events() const { return log_.items; }
   void forget_events() { log_.items.clear(); }
