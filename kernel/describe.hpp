@@ -98,6 +98,10 @@ class PositionWriter {
   void object(std::string_view key, Body body) {
     out_.key(key).object([&] { body(*this); });
   }
+  template <class Body>
+  void maybe_object(std::string_view key, Body body) {
+    object(key, body);
+  }
   // What the game writes itself.
   JsonWriter& key(std::string_view name) { return out_.key(name); }
   void seats(int seats) { seats_ = seats; }
@@ -221,7 +225,11 @@ class PositionReader {
   }
   template <class Body>
   void object(std::string_view key, Body body) {
-    const Json* found = needed(key);
+    if (needed(key) != nullptr) maybe_object(key, body);
+  }
+  template <class Body>
+  void maybe_object(std::string_view key, Body body) {
+    const Json* found = member(key);
     if (found == nullptr) return;
     PositionReader inner(*found, path(key), seats_, *error_);
     body(inner);

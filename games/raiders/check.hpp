@@ -10,6 +10,10 @@
 
 namespace ravenhall::raiders {
 
+inline constexpr int kMostVp =
+    5000;  // more than any game can give; keeps sums far from the end of their type
+inline constexpr int kMostTurns = kTurnLimit * kMaxPlayers + kMaxPlayers;
+
 // Every value lies where the rules can use it: nothing below reads outside a table.
 std::string check_values(const State& s);
 // T31: tokens, workers, raid spaces and tiles are all there, each in one place.
@@ -20,6 +24,10 @@ std::string check_cards(const State& s);
 std::string check_knowledge(const State& s);
 // What is still to be done fits the rest, and can be done.
 std::string check_agenda(const State& s);
+
+// How many tokens of a kind are not in the supply, and copies of a card not in the deck.
+int tokens_out(const State& s, Resource what);
+int cards_out(const State& s, Card card);
 
 // Words for the sentences.
 inline std::string seat_name(Seat seat) { return "seat " + std::to_string(index(seat)); }

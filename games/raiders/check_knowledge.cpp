@@ -1,6 +1,4 @@
 // The invariants of what players know about hidden cards: it is true, so there is a way to imagine the rest.
-#include <array>
-
 #include "games/raiders/check.hpp"
 
 namespace ravenhall::raiders {
@@ -15,13 +13,12 @@ std::string check_notes_in(const State& s, Seat knower, Hands hands) {
     if (!hands.has_all(fewer)) continue;
     for (const Card card : known_in(s, knower, fewer)) ++missing[card];
   }
-  for (const Seat holder : hands) {
-    for (const Card card : s.player[holder].hand) --missing[card];
+  for (const Seat seat : hands) {
+    for (const Card card : s.player[seat].hand) --missing[card];
   }
   for (const Card card : missing.keys()) {
-    if (missing[card] > 0) {
+    if (missing[card] > 0)
       return "It is noted that " + quoted(name_of(card)) + " is in a hand where it is not.";
-    }
   }
   return {};
 }
@@ -39,22 +36,18 @@ std::string check_under(const State& s) {
   CardBag all;
   for (const Seat seat : seats(s)) {
     const Player& player = s.player[seat];
-    if (s.batch == Batch::top && s.under_size > 0 && player.returned.size() != kDealt - kKept) {
+    if (s.batch == Batch::top && s.under_size > 0 && player.returned.size() != kDealt - kKept)
       return "Each player must have put two cards under the deck.";
-    }
     for (const Card card : player.returned) {
       if (all.count(card) < row(card).copies) all.add(card);
     }
-    if (s.batch == Batch::under) {
-      CardBag there = s.deck;
-      for (const Seat other : opponents(s, seat)) there.add_all(s.player[other].hand);
-      if (!there.holds(player.returned)) {
-        return "Of " + seat_name(seat) + " a card put under the deck is neither there nor in another hand.";
-      }
-    }
+    if (s.batch != Batch::under) continue;
+    CardBag there = s.deck;
+    for (const Seat other : opponents(s, seat)) there.add_all(s.player[other].hand);
+    if (!there.holds(player.returned))
+      return "Of " + seat_name(seat) + " a card put under the deck is neither there nor in another hand.";
   }
-  if (s.batch == Batch::top && !(all == s.under))
-    return "What lies under the deck is not what was put there.";
+  if (s.batch == Batch::top && all != s.under) return "What lies under the deck is not what was put there.";
   if (s.batch != Batch::top && s.under_size > 0) return "There are cards under a deck that was turned over.";
   if (s.batch == Batch::reshuffled && !all.empty())
     return "Nobody knows what was put under a deck long gone.";
@@ -63,18 +56,14 @@ std::string check_under(const State& s) {
 
 std::string check_reshuffle(const State& s) {
   const bool reshuffled = s.batch == Batch::reshuffled;
-  if (!reshuffled && (!s.shuffled.empty() || !s.held_then.empty())) {
+  if (!reshuffled && (!s.shuffled.empty() || !s.held_then.empty()))
     return "A reshuffle is noted, but there was none.";
-  }
   if (reshuffled && !s.shuffled.holds(s.deck)) return "The deck holds cards that were not shuffled into it.";
   for (const Seat seat : seats(s)) {
-    const Player& player = s.player[seat];
-    if (!reshuffled && !player.others_then.empty()) {
+    if (!reshuffled && !s.player[seat].others_then.empty())
       return "Of " + seat_name(seat) + " a reshuffle is noted, but there was none.";
-    }
-    if (!s.shuffled.holds(player.drawn)) {
+    if (!s.shuffled.holds(s.player[seat].drawn))
       return "Of " + seat_name(seat) + " cards are noted as drawn that were not in the deck.";
-    }
   }
   return {};
 }

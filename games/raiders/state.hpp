@@ -256,6 +256,14 @@ inline bool has_hero(const Player& player) {
   return false;
 }
 
+// The workers that raided there, in order.
+inline FixedVec<Colour, kMostSpaces> raiders_on(const State& s, Settlement where) {
+  FixedVec<Colour, kMostSpaces> workers;
+  for (const Colour colour : s.spots[where]) {
+    if (colour != Colour::none) workers.push_back(colour);
+  }
+  return workers;
+}
 inline Spaces sets_left(const State& s, Settlement where) { return s.left & spaces_of(where); }
 // Raid spaces of fortresses that still have their set (EN-1).
 inline int fortress_sets(const State& s) { return (s.left & Spaces::span(Space::f1_1, Space::f3_2)).size(); }

@@ -15,6 +15,7 @@ struct NamedSet {
   TokenSet tokens{};
   std::array<char, kMostSet> letters{};
   int size = 0;
+  constexpr std::string_view name() const { return std::string_view(letters.data(), size); }
 };
 inline constexpr auto kNamedSetTable = [] {
   EnumArray<SetId, NamedSet, kNamedSets> sets;
@@ -38,7 +39,7 @@ inline constexpr auto kNamedSetTable = [] {
 inline constexpr auto kSetNames = [] {
   std::array<std::string_view, kNamedSets> names{};
   std::size_t i = 0;
-  for (const NamedSet& set : kNamedSetTable) names[i++] = std::string_view(set.letters.data(), set.size);
+  for (const NamedSet& set : kNamedSetTable) names[i++] = set.name();
   return names;
 }();
 

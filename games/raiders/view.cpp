@@ -1,29 +1,23 @@
 // An observation as clients and the terminal get it (docs/protocol.md says what each field is). Everything
 // here is read from the observation, in which hidden things are blanked already.
-#include "games/raiders/json_parts.hpp"
+#include "kernel/view.hpp"
+
+#include "games/raiders/raiders.hpp"
 #include "games/raiders/rules/hall.hpp"
 #include "games/raiders/rules/offerings.hpp"
+#include "games/raiders/steps.hpp"
 
 namespace ravenhall::raiders {
 
 namespace {
 
-void write_colours(JsonWriter& out, Colours colours) {
-  out.list([&] {
-    for (const Colour colour : colours) out.value(name_of(colour));
-  });
-}
-
-// Cards that only their owner sees.
-void write_own_cards(JsonWriter& out, const CardBag& cards, bool own) {
-  own ? write_cards(out, cards) : out.value(nullptr);
-}
+using Writer = PositionWriter;
 
 void write_crew(JsonWriter& out, const State& s, Seat seat) {
   out.list([&] {
-    for (const Card card : sheet(s, seat).crew) {
+    for (const Card card : s.player[seat].crew) {
       out.object([&] {
-        write_card(out.key("card"), card);
+        out.member("card", name_of(card));
         out.member("strength", row(card).strength);
         out.member("cost", printed_cost(s, card));
       });
@@ -31,22 +25,25 @@ void write_crew(JsonWriter& out, const State& s, Seat seat) {
   });
 }
 
-// What the viewer knows of a hand that it does not see.
-void write_notes(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
-  const auto each_note = [&](bool sure, auto&& f) {
+// What the viewer knows of a hand that it does not see: cards that are there, and cards that are in one of
+// several hands.
+void write_notes(Writer& f, const State& s, Seat seat, Seat viewer) {
+  if (seat == viewer) {
+    for (const std::string_view key : {"known", "maybe"}) f.key(key).list([] {});
+    return;
+  }
+  f("known", known_in(s, viewer, seat));
+  JsonWriter& out = f.key("maybe");
+  out.list([&] {
     for (const Hands hands : hands_unseen_by(s, viewer)) {
-      if (!hands.has(seat) || (hands == Hands(seat)) != sure) continue;
-      for (const Card card : known_in(s, viewer, hands)) f(card, hands);
+      if (hands == seat || !hands.has(seat)) continue;
+      for (const Card card : known_in(s, viewer, hands)) {
+        out.object([&] {
+          f("card", card);
+          f("seats", hands);
+        });
+      }
     }
-  };
-  out.key("known").list([&] { each_note(true, [&](Card card, Hands) { write_card(out, card); }); });
-  out.key("maybe").list([&] {
-    each_note(false, [&](Card card, Hands hands) {
-      out.object([&] {
-        write_card(out.key("card"), card);
-        write_seats(out.key("seats"), hands);
-      });
-    });
   });
 }
 
@@ -54,7 +51,7 @@ void write_own_tiles(JsonWriter& out, Tiles tiles) {
   out.list([&] {
     for (const Tile tile : tiles) {
       out.object([&] {
-        write_tile(out.key("tile"), tile);
+        out.member("tile", name_of(tile));
         out.member("vp", row(tile).vp);
       });
     }
@@ -64,284 +61,244 @@ void write_own_tiles(JsonWriter& out, Tiles tiles) {
 // Whether the seat is one of several that are asked at once.
 bool is_asked(const State& s, Seat seat) {
   const Frame& top = s.agenda.top();
-  switch (top.step) {
-    case Step::ask_keep: return true;
-    case Step::ask_give: return seat == top.seat || top.a == seat;
-    case Step::ask_toll: return seat != top.seat && chooses_toll(s, seat);
-    default: return false;
-  }
+  if (top.step == Step::ask_give) return seat == top.seat || seat == top.a;
+  if (top.step == Step::ask_toll) return seat != top.seat && chooses_toll(s, seat);
+  return top.step == Step::ask_keep;
 }
 
-void write_player(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
-  const Player& player = sheet(s, seat);
+void write_player(Writer& f, const State& s, Seat seat, Seat viewer) {
+  const Player& player = s.player[seat];
   const bool own = seat == viewer;
-  out.object([&] {
-    out.member("seat", index(seat));
-    out.member("vp", player.vp);
-    out.member("ship_flipped", player.vp >= kShipVp);
-    out.member("marker", player.vp % kShipVp);
-    write_colour(out.key("worker"), player.worker);
-    write_tokens(out, player.tokens);
-    out.member("armour", player.armour);
-    out.member("valkyries", player.valkyries);
-    out.member("valkyries_taken", player.taken);
-    write_crew(out.key("crew"), s, seat);
-    out.member("hand_size", player.hand_size);
-    write_own_cards(out.key("hand"), player.hand, own);
-    write_notes(out, s, seat, viewer);
-    write_own_cards(out.key("returned"), player.returned, own);
-    write_own_tiles(out.key("tiles"), player.tiles);
-    if (!s.pending.empty() && is_asked(s, seat)) out.member("chosen", !s.pending.has(seat));
-    write_own_cards(out.key("picked"), player.picked, own);
-    out.member("picked_size", player.picked_size);
-    write_sources(out.key("sources"), player.sources);
-    write_sources(out.key("final"), s.phase == Phase::over ? EnumArray<Source, int>{} : final_vp(s, seat));
-  });
+  f("seat", seat);
+  f("vp", player.vp);
+  f("ship_flipped", player.vp >= kShipVp);
+  f("marker", player.vp % kShipVp);
+  f("worker", player.worker);
+  for (const Resource what : Tokens::keys()) f(name_of(what), player.tokens[what]);
+  f("armour", player.armour);
+  f("valkyries", player.valkyries);
+  f("valkyries_taken", player.taken);
+  write_crew(f.key("crew"), s, seat);
+  f("hand_size", player.hand_size);
+  f.maybe_null("hand", player.hand, own);
+  write_notes(f, s, seat, viewer);
+  f.maybe_null("returned", player.returned, own);
+  write_own_tiles(f.key("tiles"), player.tiles);
+  if (!s.pending.empty() && is_asked(s, seat)) f("chosen", !s.pending.has(seat));
+  f.maybe_null("picked", player.picked, own);
+  f("picked_size", player.picked_size);
+  f("sources", player.sources);
+  f("final", s.phase == Phase::over ? EnumArray<Source, int>{} : final_vp(s, seat));
 }
 
 void write_village(JsonWriter& out, const State& s) {
   out.list([&] {
     for (const BuildingRow& building : kBuildingTable) {
       out.object([&] {
-        out.member("building", name_of(building.id));
-        write_colour(out.key("worker"), s.village[building.id]);
-        write_colours(out.key("colours"), building.colours);
-        out.member("used", s.used.has(building.id));
-        out.member("placed", s.placed == building.id);
-      });
-    }
-  });
-}
-
-void write_set(JsonWriter& out, const TokenSet& set) {
-  out.object([&] {
-    for (const Resource what : set.keys()) out.member(name_of(what), set[what]);
-  });
-}
-
-void write_spaces(JsonWriter& out, const State& s, const SettlementRow& place) {
-  out.list([&] {
-    for (const Space space : spaces_of(place.id)) {
-      const bool left = s.left.has(space);
-      out.object([&] {
-        out.member("number", set_number(space));
-        out.key("set");
-        left ? write_set(out, s.sets[space]) : out.value(nullptr);
-        write_colour(out.key("worker"), left ? row(space).worker : Colour::none);
+        Writer f(out, s.players);
+        f("building", building.id);
+        f("worker", s.village[building.id]);
+        f("colours", building.colours);
+        f("used", s.used.has(building.id));
+        f("placed", s.placed == building.id);
       });
     }
   });
 }
 
 // What a raid would cost the viewer and what is missing for it.
-void write_yours(JsonWriter& out, const State& s, Settlement where, Seat viewer) {
-  if (viewer == kSpectator) return out.value(nullptr);
+void write_yours(Writer& f, const State& s, Settlement where, Seat viewer) {
   const Missing missing = missing_for(s, viewer, where);
-  out.object([&] {
-    out.member("possible", missing.nothing());
-    out.member("provisions", raid_provisions(s, viewer, where));
-    out.member("gold", raid_gold(s, viewer, where));
-    out.member("strength", raid_strength(s, viewer, where, 0).total());
-    out.member("crew_vp", crew_raid_vp(sheet(s, viewer), where));
-    out.key("missing").object([&] {
-      out.member("crew", missing.crew);
-      out.member("provisions", missing.provisions);
-      out.member("gold", missing.gold);
-      out.member("worker", missing.worker);
-      out.member("set", missing.set);
-    });
+  f("possible", missing.nothing());
+  f("provisions", raid_provisions(s, viewer, where));
+  f("gold", raid_gold(s, viewer, where));
+  f("strength", raid_strength(s, viewer, where, 0).total());
+  f("crew_vp", crew_raid_vp(s.player[viewer], where));
+  f.object("missing", [&](Writer& lacks) {
+    lacks("crew", missing.crew);
+    lacks("provisions", missing.provisions);
+    lacks("gold", missing.gold);
+    lacks("worker", missing.worker);
+    lacks("set", missing.set);
   });
 }
 
-void write_settlement(JsonWriter& out, const State& s, const SettlementRow& place, Seat viewer) {
-  out.object([&] {
-    out.member("id", name_of(place.id));
-    out.member("type", name_of(place.type));
-    out.member("crew", place.crew);
-    out.member("provisions", place.provisions);
-    out.member("gold", place.gold);
-    write_colours(out.key("workers"), place.workers);
-    out.member("dice", place.dice);
-    out.key("tiers").list([&] {
-      for (const Tier& tier : place.tiers) {
-        if (tier.vp == 0) continue;
-        out.object([&] {
-          out.member("strength", tier.strength);
-          out.member("vp", tier.vp);
-        });
-      }
-    });
-    write_spaces(out.key("spaces"), s, place);
-    out.member("left", sets_left(s, place.id).size());
-    out.key("raiders").list([&] {
-      for (const Colour colour : s.spots[place.id]) {
-        if (colour != Colour::none) write_colour(out, colour);
-      }
-    });
-    write_yours(out.key("yours"), s, place.id, viewer);
+void write_spaces(JsonWriter& out, const State& s, Settlement where) {
+  out.list([&] {
+    int number = 0;
+    for (const Space space : spaces_of(where)) {
+      const bool left = s.left.has(space);
+      out.object([&] {
+        Writer f(out, s.players);
+        f("number", ++number);
+        f.maybe_null("set", s.sets[space], left);
+        f.maybe_null("worker", row(space).worker, left);
+      });
+    }
   });
+}
+
+void write_tiers(JsonWriter& out, const SettlementRow& place) {
+  out.list([&] {
+    for (const Tier& tier : place.tiers) {
+      if (tier.vp == 0) continue;
+      out.object([&] {
+        out.member("strength", tier.strength);
+        out.member("vp", tier.vp);
+      });
+    }
+  });
+}
+
+void write_settlement(Writer& f, const State& s, const SettlementRow& place, Seat viewer) {
+  f("id", place.id);
+  f("type", place.type);
+  f("crew", place.crew);
+  f("provisions", place.provisions);
+  f("gold", place.gold);
+  f("workers", place.workers);
+  f("dice", place.dice);
+  write_tiers(f.key("tiers"), place);
+  write_spaces(f.key("spaces"), s, place.id);
+  f("left", sets_left(s, place.id).size());
+  f("raiders", raiders_on(s, place.id));
+  if (viewer == kSpectator) return f.key("yours").value(nullptr);
+  f.object("yours", [&](Writer& yours) { write_yours(yours, s, place.id, viewer); });
 }
 
 void write_open_tile(JsonWriter& out, const State& s, Tile tile, Seat viewer) {
   if (tile == Tile::none) return out.value(nullptr);
   out.object([&] {
-    write_tile(out.key("tile"), tile);
-    out.member("vp", row(tile).vp);
-    out.key("cost").object([&] {
-      for (const Resource what : {Resource::silver, Resource::gold, Resource::iron, Resource::livestock}) {
-        out.member(name_of(what), row(tile).cost[what]);
-      }
+    Writer f(out, s.players);
+    f("tile", tile);
+    f("vp", row(tile).vp);
+    f.object("cost", [&](Writer& cost) {
+      for (const Resource what : {Resource::silver, Resource::gold, Resource::iron, Resource::livestock})
+        cost(name_of(what), row(tile).cost[what]);
     });
-    out.member("affordable", viewer != kSpectator && can_offer(sheet(s, viewer), tile));
+    f("affordable", viewer != kSpectator && can_offer(s.player[viewer], tile));
   });
 }
 
-void write_offerings(JsonWriter& out, const State& s, Seat viewer) {
-  out.object([&] {
-    out.key("open").list([&] {
-      for (const Tile tile : s.squares) write_open_tile(out, s, tile, viewer);
-    });
-    out.member("stack", stack_size(s));
-    write_tiles(out.key("bottom"), s.bottom);
-    write_tiles(out.key("unseen"), s.stack);
+void write_offerings(Writer& f, const State& s, Seat viewer) {
+  JsonWriter& out = f.key("open");
+  out.list([&] {
+    for (const Tile tile : s.squares) write_open_tile(out, s, tile, viewer);
   });
+  f("stack", stack_size(s));
+  f("bottom", s.bottom);
+  f("unseen", s.stack);
 }
 
 void write_line(JsonWriter& out, std::string_view what, Card card, int amount) {
   if (amount == 0 && what != "card") return;
   out.object([&] {
-    out.member("what", what);
-    write_card(out.key("card"), card);
-    out.member("amount", amount);
+    Writer f(out, 0);
+    f.key("what").value(what);
+    f("card", card);
+    f("amount", amount);
   });
 }
 
 // Before the sum is final the lines say what it would be; afterwards crew may have fallen, so only the total
 // is told.
-void write_strength(JsonWriter& out, const State& s) {
+void write_strength(Writer& f, const State& s) {
   const Raid& raid = s.raid;
+  const Player& player = s.player[s.active];
   const bool dice = row(raid.where).dice > 0;
-  out.key("lines").list([&] {
-    if (!dice || raid.chosen != 0) return;
-    write_line(out, "dice", Card::none, raid.dice[0] + raid.dice[1]);
-    for (const Card card : sheet(s, s.active).crew) {
+  const int rolled = raid.dice[0] + raid.dice[1];
+  JsonWriter& out = f.key("lines");
+  out.list([&] {
+    if (!dice || raid.chosen > 0) return;
+    write_line(out, "dice", Card::none, rolled);
+    for (const Card card : player.crew) {
       write_line(out, "card", card, row(card).strength);
       write_line(out, "ability", card, strength_ability(s, s.active, card, raid.where));
     }
-    write_line(out, "armour", Card::none, sheet(s, s.active).armour);
+    write_line(out, "armour", Card::none, player.armour);
   });
-  const int now = raid_strength(s, s.active, raid.where, raid.dice[0] + raid.dice[1]).total();
-  out.member("strength", raid.scored || !dice ? int{raid.strength} : now);
+  const bool final = raid.scored || !dice;
+  f("strength", final ? int{raid.strength} : raid_strength(s, s.active, raid.where, rolled).total());
 }
 
-void write_raid(JsonWriter& out, const State& s) {
+void write_raid(Writer& f, const State& s) {
   const Raid& raid = s.raid;
-  if (raid.where == Settlement::none) return out.value(nullptr);
-  out.object([&] {
-    out.member("seat", index(s.active));
-    out.member("settlement", name_of(raid.where));
-    out.key("dice").list([&] {
-      for (const int die : raid.dice) {
-        if (die > 0) out.value(die);
-      }
-    });
-    out.member("rerolls", raid.rerolls);
-    write_strength(out, s);
-    out.member("scored", raid.scored);
-    out.member("tier_vp", raid.tier_vp);
-    out.member("crew_vp", raid.crew_vp);
-    out.key("sets").list([&] {
-      if (raid.chosen != 0) return;
-      for (const Space space : sets_left(s, raid.where)) out.value(set_number(space));
-    });
-    out.key("chosen");
-    raid.chosen == 0 ? out.value(nullptr) : out.value(raid.chosen);
-    out.member("valkyries_left", raid.valkyries);
-  });
-}
-
-void write_question(JsonWriter& out, const State& s) {
-  if (s.agenda.empty()) return out.value(nullptr);
-  const Frame& frame = s.agenda.top();
-  const std::string_view name = name_of(frame.step);
-  constexpr std::string_view asks = "ask_";
-  constexpr std::string_view nature = "nature_";
-  out.object([&] {
-    if (frame.step < kFirstQuestion) {
-      out.member("kind", "nature");
-      out.member("act", name.substr(nature.size()));
-      out.key("seats").list([] {});
-      return;
+  f("seat", s.active);
+  f("settlement", raid.where);
+  JsonWriter& out = f.key("dice");
+  out.list([&] {
+    for (const int die : raid.dice) {
+      if (die > 0) out.value(die);
     }
-    out.member("kind", name.substr(asks.size()));
-    write_seats(out.key("seats"), Raiders::to_act(s));
-    if (frame.step == Step::ask_give) out.member("by", index(frame.seat));
-    if (frame.step == Step::ask_toll) out.member("to", index(frame.seat));
-    if (frame.step == Step::ask_limit) out.member("surplus", sheet(s, frame.seat).hand_size - kMostCards);
-    write_operands(out, frame);
   });
+  f("rerolls", raid.rerolls);
+  write_strength(f, s);
+  f("scored", raid.scored);
+  f("tier_vp", raid.tier_vp);
+  f("crew_vp", raid.crew_vp);
+  f.key("sets").list([&] {
+    if (raid.chosen > 0) return;
+    for (const Space space : sets_left(s, raid.where))
+      out.value(places_after(space, row(raid.where).first_space) + 1);
+  });
+  f.maybe_null("chosen", raid.chosen, raid.chosen > 0);
+  f("valkyries_left", raid.valkyries);
 }
 
-void write_end(JsonWriter& out, const State& s) {
-  out.object([&] {
-    out.key("trigger");
-    s.trigger == Trigger::none ? out.value(nullptr) : out.value(name_of(s.trigger));
-    out.key("turns_left");
-    s.trigger == Trigger::none ? out.value(nullptr) : out.value(s.turns_left);
-    out.member("fortress_sets", fortress_sets(s));
-    out.member("valkyries_on_board", valkyries_on_board(s));
-    out.member("stack", stack_size(s));
-  });
+// What a question says besides its operands.
+void write_about(JsonWriter& out, const State& s, const Frame& question) {
+  if (question.step == Step::ask_give) out.member("by", index(question.seat));
+  if (question.step == Step::ask_toll) out.member("to", index(question.seat));
+  if (question.step == Step::ask_limit) out.member("surplus", s.player[question.seat].hand_size - kMostCards);
 }
 
-void write_outcome(JsonWriter& out, const State& s) {
-  const Outcome outcome = Raiders::outcome(s);
-  if (!outcome.over) return out.value(nullptr);
-  out.object([&] {
-    write_numbers(out.key("scores"), s, outcome.scores);
-    write_numbers(out.key("ranks"), s, outcome.ranks);
-    write_seats(out.key("winners"), outcome.winners);
-  });
-}
-
-void write_seat_in_play(JsonWriter& out, const State& s, Seat seat) {
-  s.phase >= Phase::play ? out.value(index(seat)) : out.value(nullptr);
+void write_end(Writer& f, const State& s) {
+  f("trigger", s.trigger);
+  f.maybe_null("turns_left", s.turns_left, s.trigger != Trigger::none);
+  f("fortress_sets", fortress_sets(s));
+  f("valkyries_on_board", valkyries_on_board(s));
+  f("stack", stack_size(s));
 }
 
 }  // namespace
 
 void Raiders::view(const Observation& view, JsonWriter& out) {
   const State& s = view.seen;
+  const Seat viewer = view.viewer;
   out.object([&] {
+    Writer f(out, s.players);
     out.member("game", info().id);
-    out.key("viewer");
-    view.viewer == kSpectator ? out.value("spectator") : out.value(index(view.viewer));
-    out.member("phase", name_of(s.phase));
-    out.member("turn", s.turns);
-    write_seat_in_play(out.key("active"), s, s.active);
-    write_seat_in_play(out.key("first"), s, s.first);
-    write_options(out.key("options"), s);
-    out.key("players").list([&] {
-      for (const Seat seat : raiders::seats(s)) write_player(out, s, seat, view.viewer);
-    });
+    write_viewer(out.key("viewer"), viewer);
+    f("phase", s.phase);
+    f("turn", s.turns);
+    f.maybe_null("active", s.active, s.phase >= Phase::play);
+    f.maybe_null("first", s.first, s.phase >= Phase::play);
+    f.options(info(), indices_of(s.options));
+    f.one_a_seat("players", [&](Writer& player, Seat seat) { write_player(player, s, seat, viewer); });
     write_village(out.key("village"), s);
     out.key("settlements").list([&] {
-      for (const SettlementRow& place : kSettlementTable) write_settlement(out, s, place, view.viewer);
+      for (const SettlementRow& place : kSettlementTable)
+        out.object([&] { write_settlement(f, s, place, viewer); });
     });
-    write_offerings(out.key("offerings"), s, view.viewer);
-    out.key("supply").object([&] { write_tokens(out, s.supply); });
-    out.key("deck").object([&] {
-      out.member("size", s.deck_size + s.under_size);
-      out.member("batch", name_of(s.batch));
+    f.object("offerings", [&](Writer& tiles) { write_offerings(tiles, s, viewer); });
+    f("supply", s.supply);
+    f.object("deck", [&](Writer& deck) {
+      deck("size", s.deck_size + s.under_size);
+      deck("batch", s.batch);
     });
-    out.key("discard").object([&] {
-      out.member("size", s.discard.size());
-      write_own_cards(out.key("cards"), s.discard, is_on(s.options.open_discard));
+    f.object("discard", [&](Writer& discard) {
+      discard("size", s.discard.size());
+      discard.maybe_null("cards", s.discard, is_on(s.options.open_discard));
     });
-    write_raid(out.key("raid"), s);
-    write_question(out.key("question"), s);
-    write_end(out.key("end"), s);
-    write_outcome(out.key("outcome"), s);
+    if (s.raid.where == Settlement::none) {
+      out.member("raid", nullptr);
+    } else {
+      f.object("raid", [&](Writer& raid) { write_raid(raid, s); });
+    }
+    write_question<State>(out.key("question"), s, kSteps, to_act(s),
+                          [&](const Frame& question) { write_about(out, s, question); });
+    f.object("end", [&](Writer& end) { write_end(end, s); });
+    write_outcome(out.key("outcome"), outcome(s));
   });
 }
 

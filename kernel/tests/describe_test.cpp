@@ -30,6 +30,7 @@ struct State {
   Count seats_taken = 2;
   std::vector<Rumour> rumours;
   Count sun;
+  bool snow = false;
   PerSeat<Sheet, 4> sheets;
   Colour favourite = Colour::none;
   EnumArray<Colour, Count, 3> prices;
@@ -77,6 +78,7 @@ void describe(Fields& f, Any& s) {
   f.seats(s.seats_taken);
   f.maybe("rumours", s.rumours);
   f.object("sky", [&](auto& sky) { sky.maybe("sun", s.sun, {0, 1}); });
+  f.maybe_object("ground", [&](auto& ground) { ground("snow", s.snow); });
   f("sheets", s.sheets);
   f("favourite", s.favourite);
   f("prices", s.prices, {0, 9});
@@ -126,7 +128,7 @@ TEST(Describe, what_is_written_reads_back) {
   const Json json = write_position(some_state());
   EXPECT_EQ(
       dump(json),
-      R"({"seats":2,"rumours":[{"of":"red","heard_by":[1]}],"sky":{"sun":1},"sheets":[{"gold":7,"ready":true,"colours":["red","green"],"cards":["blue","blue"],)"
+      R"({"seats":2,"rumours":[{"of":"red","heard_by":[1]}],"sky":{"sun":1},"ground":{"snow":false},"sheets":[{"gold":7,"ready":true,"colours":["red","green"],"cards":["blue","blue"],)"
       R"("trail":["green"]},{"gold":0,"ready":false,"colours":[],"cards":[],"trail":[]}],)"
       R"("favourite":"blue","prices":{"red":0,"blue":0,"green":4},"debts":{"green":5},)"
       R"("luck":[{"dice":0,"lucky":false},{"dice":6,"lucky":false}],"winner":1,"pending":[1],)"
@@ -140,6 +142,7 @@ TEST(Describe, what_is_written_reads_back) {
 TEST(Describe, what_may_be_missing_stays_at_its_default) {
   Json json = write_position(some_state());
   json.erase("winner");
+  json.erase("ground");
   json.erase("agenda");
   json["sheets"][0].erase("trail");
   json["favourite"] = nullptr;

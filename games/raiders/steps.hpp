@@ -1,0 +1,22 @@
+// What is said of every step once: whose it is, what its operands are called, and when it can wait on which
+// other one. Positions, views and the check of the agenda ask this table.
+#pragma once
+
+#include <array>
+
+#include "games/raiders/state.hpp"
+#include "kernel/steps.hpp"
+
+namespace ravenhall::raiders {
+
+extern const std::array<StepRow<State>, kCountOf<Step>> kSteps;
+
+// Whether that step is somewhere on the agenda.
+inline bool waits(const State& s, Step step) {
+  for (const Frame& frame : s.agenda) {
+    if (frame.step == step) return true;
+  }
+  return false;
+}
+
+}  // namespace ravenhall::raiders
