@@ -37,10 +37,10 @@ async function newTable(body, kinds) {
   const engine = new Engine();
   const id = randomUUID().slice(0, 8);
   const table = {
-    id, code: id, game: 'blood-rage', name: body.name ?? '', state: 'running', public: true, host: me.id,
+    id, code: id, game: 'blood-rage', name: body.name ?? '', state: 'running', public: true, hotseat: body.names !== undefined, host: me.id,
     seats: kinds.map((kind, seat) => ({
       seat, kind, user: kind === 'human' ? me : null, agent: kind === 'agent' ? 'greedy' : null, away: false,
-      name: kind === 'human' ? (body.names?.[seat] ?? me.name) : null,
+      name: kind === 'human' ? (body.names?.[seat] ?? me.name) : null, role: null, side: null,
     })),
     options: body.options ?? {}, preset: body.preset ?? 'bg', clock: { kind: 'none' }, created: Date.now(), updated: Date.now(),
     commitment: '', seed: null, outcome: null, to_act: [], rematch: null,
@@ -149,7 +149,7 @@ const requests = {
 };
 
 const game = {
-  id: 'blood-rage', title: 'Blood Rage', seats: { min: 2, max: 4 }, agents: ['greedy'],
+  id: 'blood-rage', title: 'Blood Rage', seats: { min: 2, max: 4 }, people: { min: 2, max: 4 }, roles: [], sides: [], agents: ['greedy'],
   options: [{ name: 'deck', values: ['core102', 'preview99'], default: 'core102' }, { name: 'first_game', values: ['off', 'on'], default: 'off' }],
   presets: [{ name: 'bg', choices: {} }, { name: 'ru', choices: {} }, { name: 'cs', choices: { deck: 'preview99' } }],
 };

@@ -34,7 +34,7 @@ home-learn = Учене с игра
 home-new-table = Нова маса
 home-new-table-note = С приятели, открито или с връзка.
 home-hotseat = Около този екран
-home-hotseat-note = Двама до четирима души, едно устройство.
+home-hotseat-note = { $min }–{ $max } души, едно устройство.
 home-join = Влизане с код или връзка
 home-join-go = Влизане
 home-join-hint = Код или връзка
@@ -53,6 +53,7 @@ home-players = Играчи: { $min }–{ $max }
 home-your-name = Вашето име
 home-name-save = Запазване
 home-opponents = Противници
+home-play-as = Вашата роля
 home-import = Зареждане на игра от файл
 home-import-bad = Този файл не може да се прочете като игра.
 agent-greedy = Бърз
@@ -71,6 +72,11 @@ table-state-open = отворена
 table-state-running = играе се
 table-state-finished = приключила
 table-seats-taken = Заети места: { $taken } от { $seats }
+table-roles-free = { $free ->
+        [0] Всички роли са заети
+        [one] Една свободна роля
+       *[other] { $free } свободни роли
+    }
 table-watch = Гледане
 table-open = Отваряне
 table-replay = Запис
@@ -78,9 +84,12 @@ table-resume = Продължаване
 table-you = вие
 table-empty-seat = Свободно място
 table-sit = Сядане тук
+table-sit-too = Поемане и на тази роля
 table-stand = Ставане
+table-stand-one = Освобождаване на ролята
 table-kick = Отпращане
 table-fill = Компютър
+table-fill-rest = Останалите места – за компютъра:
 table-start = Начало на играта
 table-start-waiting = Играта започва, когато всички места са заети.
 table-wait-host = Чакаме { $name } да започне играта.
@@ -97,7 +106,10 @@ table-spectating = Вие сте зрител.
 table-host = домакин
 table-away = отсъства
 table-agent = компютър
-table-take-back-seat = Връщане на мястото ви
+table-take-back-seat = { $seats ->
+        [one] Връщане на мястото ви
+       *[other] Връщане на местата ви
+    }
 table-new-title = Нова маса
 table-new-game = Игра
 table-new-name = Име на масата
@@ -109,6 +121,9 @@ table-new-options-note = { $changed ->
        *[other] { $changed } промени
     }
 table-new-seats = Места
+table-new-mine = Вашите роли
+table-whole-side = { $side } (цялата страна)
+table-share-note = Ролите на една страна могат да се разделят между няколко играчи, а един играч може да поеме няколко от тях.
 table-new-visibility = Кой вижда масата
 table-new-clock = Часовник
 table-new-create = Отваряне на масата
@@ -136,8 +151,11 @@ prompt-cancel = Не
 prompt-sending = Изпращане…
 prompt-skip = Пропускане
 prompt-waiting = Изчакване…
+prompt-decides = Решава { $name }.
+prompt-decide-for = Решение: { $name }
 prompt-thinking = { $name } мисли…
 undo = Отмяна
+undo-of = Отмяна: { $name }
 undo-not = Това не може да се отмени: нещо беше разкрито или друг вече е решил.
 takeback = Молба за връщане на хода
 takeback-asked = { $name } моли да върне последното решение.
@@ -148,7 +166,10 @@ hint = Подсказка
 hint-says = Бърз противник би избрал: { $action }
 hint-none = Сега няма подсказка.
 resign = Напускане на играта
-resign-note = Компютър заема мястото ви; може да се върнете.
+resign-note = { $seats ->
+        [one] Компютър заема мястото ви; може да се върнете.
+       *[other] Компютър заема местата ви; може да се върнете.
+    }
 resign-confirm = Напускате и оставяте компютър да играе?
 menu = Меню
 log = Летопис
@@ -174,6 +195,7 @@ card-read = Прочитане: { $name }
 seats-label = Играчи
 seat-turn = взема решение
 seat-sheet = Табло: { $name }
+seat-look-as = Към ролята: { $name }
 board-label = Игрално поле
 board-fit = Цялото поле
 board-zoom-in = По-близо
@@ -193,6 +215,7 @@ error-name-taken = Това име е заето.
 error-wrong-password = Грешно име или парола.
 error-full = Няма свободно място.
 error-forbidden = Не ви е позволено.
+error-other-side = Играете за другата страна. Първо освободете ролите си там.
 
 ## Клавиши
 
@@ -206,6 +229,7 @@ keys-help = този списък
 keys-number = избор от лентата с въпроса
 keys-back = отмяна на последното докосване
 keys-sheet = таблата на играчите
+keys-seat = следващата от вашите роли
 keys-fit = цялото поле
 
 ## Краят

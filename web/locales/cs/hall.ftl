@@ -34,7 +34,12 @@ home-learn = Naučit se hrou
 home-new-table = Nový stůl
 home-new-table-note = S přáteli, veřejně nebo přes odkaz.
 home-hotseat = U jedné obrazovky
-home-hotseat-note = Dva až čtyři lidé, jedno zařízení.
+home-hotseat-note = { $min }–{ $max } { $max ->
+        [one] člověk
+        [few] lidé
+        [many] lidí
+       *[other] lidí
+    }, jedno zařízení.
 home-join = Připojit se kódem nebo odkazem
 home-join-go = Připojit se
 home-join-hint = Kód nebo odkaz
@@ -53,6 +58,7 @@ home-players = Hráči: { $min }–{ $max }
 home-your-name = Vaše jméno
 home-name-save = Uložit
 home-opponents = Soupeři
+home-play-as = Vaše role
 home-import = Načíst hru ze souboru
 home-import-bad = Z tohoto souboru se hra nedá načíst.
 agent-greedy = Rychlý
@@ -71,6 +77,13 @@ table-state-open = otevřený
 table-state-running = hraje se
 table-state-finished = dohráno
 table-seats-taken = Obsazená místa: { $taken } z { $seats }
+table-roles-free = { $free ->
+        [0] Všechny role obsazené
+        [one] Volná { $free } role
+        [few] Volné { $free } role
+        [many] Volné { $free } role
+       *[other] Volných { $free } rolí
+    }
 table-watch = Sledovat
 table-open = Otevřít
 table-replay = Záznam
@@ -78,9 +91,12 @@ table-resume = Hrát dál
 table-you = vy
 table-empty-seat = Volné místo
 table-sit = Sednout si sem
+table-sit-too = Hrát i tuto roli
 table-stand = Vstát
+table-stand-one = Uvolnit roli
 table-kick = Poslat pryč
 table-fill = Počítač
+table-fill-rest = Zbylá místa počítači:
 table-start = Začít hru
 table-start-waiting = Hra začne, až budou všechna místa obsazená.
 table-wait-host = Čekáme, až { $name } začne hru.
@@ -97,7 +113,12 @@ table-spectating = Jste divák.
 table-host = hostitel
 table-away = pryč
 table-agent = počítač
-table-take-back-seat = Vrátit se na své místo
+table-take-back-seat = { $seats ->
+        [one] Vrátit se na své místo
+        [few] Vrátit se na svá místa
+        [many] Vrátit se na svá místa
+       *[other] Vrátit se na svá místa
+    }
 table-new-title = Nový stůl
 table-new-game = Hra
 table-new-name = Název stolu
@@ -111,6 +132,9 @@ table-new-options-note = { $changed ->
        *[other] { $changed } změn
     }
 table-new-seats = Místa
+table-new-mine = Vaše role
+table-whole-side = { $side } (celá strana)
+table-share-note = O role jedné strany se může podělit víc hráčů a jeden hráč jich smí hrát i několik.
 table-new-visibility = Kdo stůl vidí
 table-new-clock = Hodiny
 table-new-create = Otevřít stůl
@@ -140,8 +164,11 @@ prompt-cancel = Ne
 prompt-sending = Odesílá se…
 prompt-skip = Přeskočit
 prompt-waiting = Čeká se…
+prompt-decides = Rozhoduje { $name }.
+prompt-decide-for = Rozhodnout: { $name }
 prompt-thinking = { $name } přemýšlí…
 undo = Vrátit
+undo-of = Vrátit: { $name }
 undo-not = To nelze vrátit: něco se odhalilo, nebo už rozhodl někdo jiný.
 takeback = Požádat o vrácení tahu
 takeback-asked = { $name } žádá o vrácení posledního rozhodnutí.
@@ -152,7 +179,12 @@ hint = Rada
 hint-says = Rychlý soupeř by zvolil: { $action }
 hint-none = Teď žádná rada.
 resign = Opustit hru
-resign-note = Vaše místo převezme počítač; můžete se vrátit.
+resign-note = { $seats ->
+        [one] Vaše místo převezme počítač; můžete se vrátit.
+        [few] Vaše místa převezme počítač; můžete se vrátit.
+        [many] Vaše místa převezme počítač; můžete se vrátit.
+       *[other] Vaše místa převezme počítač; můžete se vrátit.
+    }
 resign-confirm = Odejít a nechat hrát počítač?
 menu = Nabídka
 log = Kronika
@@ -182,6 +214,7 @@ card-read = Přečíst: { $name }
 seats-label = Hráči
 seat-turn = rozhoduje se
 seat-sheet = Deska hráče: { $name }
+seat-look-as = Přejít k roli: { $name }
 board-label = Herní plán
 board-fit = Celý plán
 board-zoom-in = Blíž
@@ -201,6 +234,7 @@ error-name-taken = Toto jméno je obsazené.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 error-full = Žádné místo není volné.
 error-forbidden = To nesmíte.
+error-other-side = Hrajete za druhou stranu. Nejdřív tam uvolněte své role.
 
 ## Klávesy
 
@@ -214,6 +248,7 @@ keys-help = tento seznam
 keys-number = vybrat z lišty s otázkou
 keys-back = vzít zpět poslední dotek
 keys-sheet = desky hráčů
+keys-seat = další z vašich rolí
 keys-fit = celý plán
 
 ## Konec

@@ -34,7 +34,7 @@ home-learn = Learn by playing
 home-new-table = New table
 home-new-table-note = With friends, online or by link.
 home-hotseat = Around this screen
-home-hotseat-note = Two to four people, one device.
+home-hotseat-note = { $min }–{ $max } people, one device.
 home-join = Join by code or link
 home-join-go = Join
 home-join-hint = Code or link
@@ -53,6 +53,7 @@ home-players = { $min }–{ $max } players
 home-your-name = Your name
 home-name-save = Save
 home-opponents = Opponents
+home-play-as = Play as
 home-import = Load a game from a file
 home-import-bad = This file could not be read as a game.
 agent-greedy = Quick
@@ -71,6 +72,11 @@ table-state-open = open
 table-state-running = running
 table-state-finished = finished
 table-seats-taken = { $taken } of { $seats } seats
+table-roles-free = { $free ->
+        [0] All roles taken
+        [one] One role free
+       *[other] { $free } roles free
+    }
 table-watch = Watch
 table-open = Open
 table-replay = Replay
@@ -78,9 +84,12 @@ table-resume = Play on
 table-you = you
 table-empty-seat = Empty seat
 table-sit = Sit here
+table-sit-too = Play this one too
 table-stand = Stand up
+table-stand-one = Free this role
 table-kick = Send away
 table-fill = Computer
+table-fill-rest = The rest to the computer:
 table-start = Start the game
 table-start-waiting = The game starts when every seat is taken.
 table-wait-host = Waiting for { $name } to start the game.
@@ -97,7 +106,10 @@ table-spectating = You are watching.
 table-host = host
 table-away = away
 table-agent = computer
-table-take-back-seat = Take your seat back
+table-take-back-seat = { $seats ->
+        [one] Take your seat back
+       *[other] Take your seats back
+    }
 table-new-title = New table
 table-new-game = Game
 table-new-name = Name of the table
@@ -109,6 +121,9 @@ table-new-options-note = { $changed ->
        *[other] { $changed } changed
     }
 table-new-seats = Seats
+table-new-mine = Your roles
+table-whole-side = { $side } (whole side)
+table-share-note = Several people can share a side, and one person can play several of its roles.
 table-new-visibility = Who can see it
 table-new-clock = Clock
 table-new-create = Open the table
@@ -136,8 +151,11 @@ prompt-cancel = No
 prompt-sending = Sending …
 prompt-skip = Skip
 prompt-waiting = Waiting …
+prompt-decides = { $name } must decide.
+prompt-decide-for = Decide for { $name }
 prompt-thinking = { $name } is thinking …
 undo = Undo
+undo-of = Undo: { $name }
 undo-not = This cannot be undone: something was revealed or somebody else has decided.
 takeback = Ask to take back
 takeback-asked = { $name } asks to take back the last decision.
@@ -148,7 +166,10 @@ hint = Hint
 hint-says = A quick opponent would: { $action }
 hint-none = No hint now.
 resign = Leave the game
-resign-note = A computer opponent takes your seat; you can come back.
+resign-note = { $seats ->
+        [one] A computer opponent takes your seat; you can come back.
+       *[other] Computer opponents take your seats; you can come back.
+    }
 resign-confirm = Leave and let a computer play on?
 menu = Menu
 log = Log
@@ -174,6 +195,7 @@ card-read = Read { $name }
 seats-label = Players
 seat-turn = to decide
 seat-sheet = Sheet of { $name }
+seat-look-as = Play as { $name }
 board-label = Board
 board-fit = Fit the board
 board-zoom-in = Closer
@@ -193,6 +215,7 @@ error-name-taken = This name is taken.
 error-wrong-password = Name or password is wrong.
 error-full = No seat is free.
 error-forbidden = You may not do this.
+error-other-side = You play for the other side. Free your roles there first.
 
 ## Keys
 
@@ -206,6 +229,7 @@ keys-help = this list
 keys-number = choose from the prompt bar
 keys-back = take back the last touch
 keys-sheet = player sheets
+keys-seat = the next of your roles
 keys-fit = fit the board
 
 ## The end

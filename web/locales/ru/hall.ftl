@@ -34,7 +34,12 @@ home-learn = Учиться играя
 home-new-table = Новый стол
 home-new-table-note = С друзьями: открыто или по ссылке.
 home-hotseat = За одним экраном
-home-hotseat-note = От двух до четырёх игроков, одно устройство.
+home-hotseat-note = { $min }–{ $max } { $max ->
+        [one] игрок
+        [few] игрока
+        [many] игроков
+       *[other] игрока
+    }, одно устройство.
 home-join = Войти по коду или ссылке
 home-join-go = Войти
 home-join-hint = Код или ссылка
@@ -53,6 +58,7 @@ home-players = Игроки: { $min }–{ $max }
 home-your-name = Ваше имя
 home-name-save = Сохранить
 home-opponents = Соперники
+home-play-as = Ваша роль
 home-import = Загрузить игру из файла
 home-import-bad = Не удалось прочитать игру из этого файла.
 agent-greedy = Быстрый
@@ -71,6 +77,13 @@ table-state-open = открыт
 table-state-running = идёт игра
 table-state-finished = игра окончена
 table-seats-taken = Мест занято: { $taken } из { $seats }
+table-roles-free = { $free ->
+        [0] Все роли заняты
+        [one] Свободна { $free } роль
+        [few] Свободны { $free } роли
+        [many] Свободно { $free } ролей
+       *[other] Свободно { $free } роли
+    }
 table-watch = Смотреть
 table-open = Открыть
 table-replay = Запись
@@ -78,9 +91,12 @@ table-resume = Продолжить
 table-you = вы
 table-empty-seat = Свободное место
 table-sit = Сесть сюда
+table-sit-too = Взять и эту роль
 table-stand = Встать
+table-stand-one = Освободить роль
 table-kick = Попросить уйти
 table-fill = Компьютер
+table-fill-rest = Остальные места — компьютеру:
 table-start = Начать игру
 table-start-waiting = Игра начнётся, когда будут заняты все места.
 table-wait-host = Ждём, пока { $name } начнёт игру.
@@ -97,7 +113,12 @@ table-spectating = Вы зритель.
 table-host = хозяин
 table-away = нет на связи
 table-agent = компьютер
-table-take-back-seat = Вернуться на своё место
+table-take-back-seat = { $seats ->
+        [one] Вернуться на своё место
+        [few] Вернуться на свои места
+        [many] Вернуться на свои места
+       *[other] Вернуться на свои места
+    }
 table-new-title = Новый стол
 table-new-game = Игра
 table-new-name = Название стола
@@ -111,6 +132,9 @@ table-new-options-note = { $changed ->
        *[other] { $changed } изменения
     }
 table-new-seats = Места
+table-new-mine = Ваши роли
+table-whole-side = { $side } (вся сторона)
+table-share-note = Роли одной стороны могут поделить несколько игроков, а один игрок может взять несколько ролей.
 table-new-visibility = Кто видит стол
 table-new-clock = Часы
 table-new-create = Открыть стол
@@ -140,8 +164,11 @@ prompt-cancel = Нет
 prompt-sending = Отправляем…
 prompt-skip = Пропустить
 prompt-waiting = Ждём…
+prompt-decides = Решение принимает { $name }.
+prompt-decide-for = Решать: { $name }
 prompt-thinking = Думает { $name }…
 undo = Отменить
+undo-of = Отменить: { $name }
 undo-not = Это нельзя отменить: что-то уже открыто или другой игрок уже принял решение.
 takeback = Попросить вернуть ход
 takeback-asked = { $name } просит вернуть последнее решение.
@@ -152,7 +179,12 @@ hint = Подсказка
 hint-says = Быстрый соперник выбрал бы: { $action }
 hint-none = Сейчас подсказки нет.
 resign = Покинуть игру
-resign-note = Ваше место займёт компьютер; вы сможете вернуться.
+resign-note = { $seats ->
+        [one] Ваше место займёт компьютер; вы сможете вернуться.
+        [few] Ваши места займёт компьютер; вы сможете вернуться.
+        [many] Ваши места займёт компьютер; вы сможете вернуться.
+       *[other] Ваши места займёт компьютер; вы сможете вернуться.
+    }
 resign-confirm = Уйти и передать игру компьютеру?
 menu = Меню
 log = Хроника
@@ -182,6 +214,7 @@ card-read = Прочитать: { $name }
 seats-label = Игроки
 seat-turn = принимает решение
 seat-sheet = Планшет: { $name }
+seat-look-as = Перейти к роли: { $name }
 board-label = Игровое поле
 board-fit = Показать всё поле
 board-zoom-in = Ближе
@@ -201,6 +234,7 @@ error-name-taken = Это имя занято.
 error-wrong-password = Неверное имя или пароль.
 error-full = Свободных мест нет.
 error-forbidden = Вам это не разрешено.
+error-other-side = Вы играете за другую сторону. Сначала освободите роли там.
 
 ## Клавиши
 
@@ -214,6 +248,7 @@ keys-help = этот список
 keys-number = выбрать в строке вопроса
 keys-back = отменить последнее касание
 keys-sheet = планшеты игроков
+keys-seat = следующая из ваших ролей
 keys-fit = показать всё поле
 
 ## Конец

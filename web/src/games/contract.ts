@@ -14,6 +14,8 @@ export interface SeatLook {
   // The person's (or computer opponent's) name, and what they lead as a name in our words: a clan, a ship, a role.
   player: string;
   name: { key: string; kind: string; id: string };
+  // The side it belongs to, as the hall names it; null where everybody plays for themselves.
+  side: string | null;
   // A CSS custom property of theme.css ("--seat-red") or of the game's own colours.
   colour: string;
   shape: Shape;
@@ -231,7 +233,7 @@ export interface GameModule {
   // Beside the hand, if the game has something to lay there.
   Own?: Component<OwnProps>;
 
-  look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'agent' | 'away' | 'mine'>;
+  look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'side' | 'agent' | 'away' | 'mine'>;
   summary(view: View, seat: number): SeatSummary;
   phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[]; counts?: PhaseCount[] };
   // The card keys of the hand of that seat as far as the view shows them.
@@ -269,8 +271,6 @@ export interface GameModule {
   beats(event: GameEvent): number;
   // A sound for the event, if it deserves one.
   sound(event: GameEvent): 'move' | 'battle' | 'glory' | 'doom' | null;
-  // Arguments of events that only their actor may know; hidden when several people share one screen.
-  secrets: Record<string, readonly string[]>;
   // Points an event gave, for the chart over time.
   points(event: GameEvent): { seat: number; amount: number } | null;
   // The message that names a source of points on the end screen.

@@ -23,6 +23,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export interface NewTable {
   game: string;
   seats: number;
+  mine?: readonly number[]; // the seats the maker takes; the first one
   options: Record<string, string>;
   preset: string | null;
   public: boolean;
@@ -47,8 +48,8 @@ export const api = {
   table: (id: string) =>
     call<{ table: Table }>('GET', `/api/tables/${encodeURIComponent(id)}`).then((a) => a.table),
   create: (table: NewTable) => call<{ table: Table }>('POST', '/api/tables', table).then((a) => a.table),
-  quick: (game: string, seats: number, agent: string, options: Record<string, string> = {}) =>
-    call<{ table: Table }>('POST', '/api/quick', { game, seats, agent, options }).then((a) => a.table),
+  quick: (game: string, seats: number, agent: string, mine: readonly number[]) =>
+    call<{ table: Table }>('POST', '/api/quick', { game, seats, agent, mine }).then((a) => a.table),
   hotseat: (body: {
     game: string;
     seats: number;

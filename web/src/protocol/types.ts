@@ -21,12 +21,16 @@ export interface SeatInfo {
   agent: string | null;
   away: boolean;
   name: string | null;
+  // Of games whose seats are not alike.
+  role: string | null;
+  side: string | null;
 }
 
 export interface Outcome {
-  scores?: number[];
+  scores?: number[] | null; // null: nothing is counted, somebody has won
   ranks?: number[];
   winners?: SeatNumber[];
+  side?: string | null; // the one that has won together
   [key: string]: unknown;
 }
 
@@ -37,6 +41,8 @@ export interface Table {
   name: string | null;
   state: 'open' | 'running' | 'finished';
   public: boolean;
+  // Several people at one screen, with a curtain between them.
+  hotseat: boolean;
   host: string;
   seats: SeatInfo[];
   options: Record<string, string>;
@@ -57,10 +63,20 @@ export interface OptionInfo {
   default: string;
 }
 
+export interface SideInfo {
+  name: string;
+  seats: SeatNumber[];
+}
+
 export interface GameInfo {
   id: string;
   title: string;
   seats: { min: number; max: number };
+  // How many people share the seats.
+  people: { min: number; max: number };
+  // One a seat; none where all seats are alike.
+  roles: string[];
+  sides: SideInfo[];
   options: OptionInfo[];
   presets: { name: string; choices: Record<string, string> }[];
   agents: string[];

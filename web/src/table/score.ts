@@ -22,6 +22,22 @@ export function ranking(scores: readonly Score[], outcome: Outcome | null): { se
   return rows.sort((a, b) => a.rank - b.rank || b.total - a.total || a.seat - b.seat);
 }
 
+// How a game ended: who has won, as a side or one by one, and the ranking where points were counted.
+export interface Ending {
+  side: string | null;
+  winners: number[];
+  ranks: { seat: number; total: number; rank: number }[] | null;
+}
+
+export function endingOf(scores: readonly Score[] | null, outcome: Outcome | null): Ending {
+  const side = outcome?.side ?? null;
+  const counted = scores !== null && scores.length > 0 && outcome?.scores !== null;
+  if (!counted) return { side, winners: outcome?.winners ?? [], ranks: null };
+  const ranks = ranking(scores, outcome);
+  const first = ranks.filter((r) => r.rank === 1).map((r) => r.seat);
+  return { side, winners: side === null ? first : (outcome?.winners ?? first), ranks };
+}
+
 // The total of every seat after each event that changed it; ends at the true final totals.
 export function pointsOverTime(
   events: readonly GameEvent[],

@@ -42,7 +42,7 @@ export function tell(text: string): void {
   noticeTimer = window.setTimeout(() => (state.notice = null), 6000);
 }
 
-const KNOWN = ['stale', 'too_many', 'offline', 'name_taken', 'wrong_password', 'full', 'forbidden'];
+const KNOWN = ['stale', 'too_many', 'offline', 'name_taken', 'wrong_password', 'full', 'forbidden', 'other_side'];
 export function errorText(error: unknown): string {
   const code = error instanceof HallError ? error.code : 'internal';
   if (code === 'illegal_action' || code === 'not_your_turn') return t('error-illegal');

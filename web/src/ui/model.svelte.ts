@@ -6,6 +6,7 @@ import type { Connection } from '../protocol/connection.ts';
 import type { GameEvent, SeatInfo, View } from '../protocol/types.ts';
 import { type Action, parseAction, Picker } from '../table/picker.ts';
 import { toldUntil } from '../table/again.ts';
+import { attend, following, together } from '../table/eyes.ts';
 import { type SessionState, TableSession } from '../table/session.ts';
 import { Stage } from '../table/stage.ts';
 import { AgainShow } from './again.svelte.ts';
@@ -21,6 +22,7 @@ export function looksOf(game: GameModule, view: View, seats: readonly SeatInfo[]
     ...game.look(view, info, seat),
     seat,
     player: info.kind === 'agent' ? (info.name ?? t('table-agent')) : (info.name ?? info.user?.name ?? '…'),
+    side: info.side,
     agent: info.kind === 'agent',
     away: info.away,
     mine: mine.includes(seat),
@@ -45,8 +47,10 @@ export class TableModel {
   failed = $state<string | null>(null);
   unread = $state(0);
   updatedAt = $state(0);
-  // Around one screen: whose turn at the screen it is.
+  // Around one screen: for whom the curtain was lifted last.
   #unveiled = $state<number | null>(null);
+  // Of several seats of one person: the one looked through.
+  #at = $state<number | null>(null);
   #stage: Stage | null = null;
   #stop: (() => void)[] = [];
 
@@ -76,11 +80,21 @@ export class TableModel {
   }
 
   get hotseat(): boolean {
-    return this.s.mine.length > 1;
+    return this.s.table?.hotseat ?? false;
   }
-  // The seat of the person who is at the screen now.
+  // The seats of whoever is at the screen now; they look together.
+  get own(): readonly number[] {
+    if (!this.hotseat || !this.s.table) return this.s.mine;
+    return this.#unveiled === null ? [] : together(this.s.table.seats, this.s.mine, this.#unveiled);
+  }
+  // The one of them that is looked through and decided for.
   get me(): number | null {
-    return this.hotseat ? this.#unveiled : (this.s.mine[0] ?? null);
+    const own = this.own;
+    return this.#at !== null && own.includes(this.#at) ? this.#at : (own[0] ?? null);
+  }
+  // Those of them that must decide.
+  get asked(): readonly number[] {
+    return this.own.filter((seat) => this.session.legal(seat).length > 0);
   }
   get over(): boolean {
     return this.s.update?.turn.over ?? false;
@@ -95,45 +109,56 @@ export class TableModel {
   // The seat that must be unveiled before anything is shown.
   get curtain(): number | null {
     if (!this.hotseat || this.over || this.busy) return null;
-    const asked = this.s.mine.filter((seat) => this.session.legal(seat).length > 0);
-    if (asked.length === 0 || (this.#unveiled !== null && asked.includes(this.#unveiled))) return null;
-    return asked.find((seat) => seat > (this.#unveiled ?? -1)) ?? asked[0] ?? null;
+    if (this.asked.length > 0) return null;
+    return following(this.s.mine.filter((seat) => this.session.legal(seat).length > 0), this.#unveiled);
   }
-  get canUndo(): boolean {
-    const me = this.me;
-    return me !== null && (this.s.update?.undo[String(me)] ?? false);
+  // The seat whose last decision can be taken back: this one, else another of the same person.
+  get undoSeat(): number | null {
+    const undo = this.s.update?.undo ?? {};
+    return [this.me, ...this.own].find((seat) => seat !== null && undo[String(seat)]) ?? null;
   }
-  // What the log may show: around one screen nobody's secrets.
-  get events(): readonly GameEvent[] {
-    if (!this.hotseat || !this.game) return this.s.events;
-    const secrets = this.game.secrets;
-    return this.s.events.map((event) => {
-      const hidden = secrets[event.kind];
-      return hidden ? { ...event, ...Object.fromEntries(hidden.map((key) => [key, null])) } : event;
-    });
-  }
-
   // What has been told: while events are played the log does not run ahead of them.
   get told(): readonly GameEvent[] {
-    return toldUntil(this.events, this.playing);
+    return toldUntil(this.s.events, this.playing);
   }
   // What board and scenes show: the game, or what is being watched again.
   get shown(): { view: View | null; playing: GameEvent | null; picker: Picker; told: readonly GameEvent[] } {
     const frame = this.again?.frame;
-    if (frame) return { view: frame.view, playing: frame.event, picker: NOTHING, told: toldUntil(this.events, frame.event) };
+    if (frame) return { view: frame.view, playing: frame.event, picker: NOTHING, told: toldUntil(this.s.events, frame.event) };
     return { view: this.view, playing: this.playing, picker: this.picker, told: this.told };
   }
   watchAgain = (event: GameEvent): void => {
     if (!this.game || !this.view) return;
     this.skip();
-    this.again = AgainShow.of(this.game, this.events, event, this.view);
+    this.again = AgainShow.of(this.game, this.s.events, event, this.view);
   };
 
   unveil(seat: number): void {
     this.#unveiled = seat;
+    this.#lookThrough(seat);
+    this.#ask();
+  }
+
+  // Another seat of the same person, whether or not it must decide. What was touched for this one stays touched.
+  lookAs(seat: number): void {
+    if (seat === this.me || !this.own.includes(seat)) return;
+    this.again = null;
+    this.arming = null;
+    this.hint = null;
+    this.why = null;
+    this.detail = null;
+    this.#lookThrough(seat);
+    this.#ask();
+  }
+  lookAsNext(): void {
+    const next = following(this.own, this.me);
+    if (next !== null) this.lookAs(next);
+  }
+
+  #lookThrough(seat: number): void {
+    this.#at = seat;
     const view = this.session.viewOf(seat);
     if (view) this.#stage?.show(view);
-    this.#ask();
   }
 
   skip(): void {
@@ -188,9 +213,10 @@ export class TableModel {
 
   async undo(): Promise<void> {
     if (this.arming || this.picker.touches.length > 0) return this.back();
-    const me = this.me;
-    if (me === null || !this.canUndo) return;
-    await this.session.undo(me).catch(tellError);
+    const seat = this.undoSeat;
+    if (seat === null) return;
+    this.lookAs(seat);
+    await this.session.undo(seat).catch(tellError);
   }
 
   async askHint(): Promise<void> {
@@ -207,7 +233,7 @@ export class TableModel {
     const me = this.me;
     if (me === null) return;
     this.picker = NOTHING;
-    this.#question = '';
+    this.#questions.delete(me);
     this.arming = null;
     this.hint = null;
     this.why = null;
@@ -287,28 +313,52 @@ export class TableModel {
 
   // Puts the question to the person, if it is theirs and nothing is being played.
   #ask(): void {
-    const legal = this.session.legal(this.me);
-    const silent = this.busy || this.curtain !== null || legal.length === 0 || !this.game;
-    if (silent || !this.game) {
+    if (this.busy || this.curtain !== null || !this.game) {
       this.picker = NOTHING;
       return;
     }
-    // The same question as before (others decided something meanwhile): what was touched stays touched.
-    const question = `${this.me} ${legal.join('|')}`;
-    const same = question === this.#question;
-    this.#question = question;
-    this.#narrow(same ? this.#asked : Picker.of(legal, this.game.grammar));
-    if (same) return;
+    if (this.#attend()) return;
+    const { me } = this;
+    const legal = this.session.legal(me);
+    if (me === null || legal.length === 0) {
+      this.picker = NOTHING;
+      return;
+    }
+    // The same question as before (others decided something meanwhile, or one comes back to it): what was touched stays touched.
+    const text = legal.join('|');
+    const known = this.#questions.get(me);
+    if (known?.text === text) {
+      this.picker = known.picker;
+      return;
+    }
+    this.#questions.set(me, { text, picker: NOTHING });
+    this.#narrow(Picker.of(legal, this.game.grammar));
     this.arming = null;
     this.hint = null;
     playSound('turn');
   }
 
-  #question = '';
-  #asked: Picker = NOTHING;
+  // Of several own seats goes to the one that must decide, whenever what is asked changes; until then the person may look
+  // through any of them. True if it went: the question was put there.
+  #attended = '';
+  #attend(): boolean {
+    const { asked, me } = this;
+    const what = asked.map((seat) => `${seat} ${this.session.legal(seat).join('|')}`).join();
+    if (what === this.#attended) return false;
+    this.#attended = what;
+    for (const seat of this.#questions.keys()) if (!asked.includes(seat)) this.#questions.delete(seat);
+    const at = attend(this.own, asked, me);
+    if (at === null || at === me) return false;
+    this.#lookThrough(at);
+    return true;
+  }
+
+  // What each own seat is asked, and what was touched of it.
+  #questions = new Map<number, { text: string; picker: Picker }>();
   #narrow(picker: Picker): void {
     this.picker = picker;
-    this.#asked = picker;
+    const question = this.me === null ? undefined : this.#questions.get(this.me);
+    if (question) question.picker = picker;
   }
 }
 

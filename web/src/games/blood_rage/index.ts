@@ -83,7 +83,6 @@ const bloodRage: GameModule = {
   beats,
   scores,
   sound: (event) => SOUNDS[event.kind] ?? null,
-  secrets: { dealt: ['card'], kept: ['card'], quest_laid: ['card'], card_chosen: ['card'], hand_discarded: ['kept'] },
   points: (event) =>
     event.kind === 'glory' && typeof event.actor === 'number'
       ? { seat: event.actor, amount: Number(event.amount) }

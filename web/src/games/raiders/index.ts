@@ -97,14 +97,6 @@ const raiders: GameModule = {
   beats,
   scores,
   sound: (e) => SOUNDS[e.kind] ?? null,
-  secrets: {
-    dealt: ['card'],
-    kept: ['card'],
-    drawn: ['card'],
-    card_chosen: ['card'],
-    card_given: ['card'],
-    toll_chosen: ['resource'],
-  },
   points: (e) => (e.kind === 'vp' && typeof e.actor === 'number' ? { seat: e.actor, amount: Number(e.amount) } : null),
   sourceKey: (source) => `rn-source-${source}`,
 };
