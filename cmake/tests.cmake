@@ -39,6 +39,13 @@ ravenhall_tests(games_tests ravenhall_games games/tests/*.cpp games/*/tests/*.cp
 ravenhall_tests(agents_tests ravenhall_agents agents/tests/*.cpp games/*/tests/scenario.cpp)
 if(TARGET ravenhall_hall)
   ravenhall_tests(hall_tests ravenhall_hall hall/tests/*.cpp)
+  # The hall of the browser tests about sides, with the toy of the kernel's tests.
+  add_executable(fox_hall web/e2e/fox_hall.cpp)
+  target_link_libraries(fox_hall PRIVATE ravenhall_hall ravenhall_options ravenhall_warnings)
+  set_target_properties(fox_hall PROPERTIES CXX_CLANG_TIDY "" UNITY_BUILD OFF)
+  if(TARGET hall_tests)
+    add_dependencies(hall_tests fox_hall)
+  endif()
 endif()
 if(TARGET ravenhall_cli)
   ravenhall_tests(cli_tests ravenhall_cli cli/tests/*.cpp)

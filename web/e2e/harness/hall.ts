@@ -21,20 +21,32 @@ rate_hints = "100/100"
 log_level = "warning"
 `;
 
+// The program that serves, and the folder of the client that it serves.
+export interface House {
+  program: string;
+  dist: string;
+}
+
 export class Hall {
   url = '';
+  readonly #house: House;
   readonly folder = mkdtempSync(join(tmpdir(), 'ravenhall-e2e-'));
   #process: ChildProcess | null = null;
   #port = 0;
 
+  constructor(house: House = { program: PROGRAM, dist: DIST }) {
+    this.#house = house;
+  }
+
   async start(): Promise<void> {
-    if (!existsSync(join(DIST, 'index.html'))) throw new Error(`${DIST} has no built client: run "npm run build" in web/ first`);
-    if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: build ravenhall, or say where it is with RAVENHALL=`);
+    const { program, dist } = this.#house;
+    if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} has no built client: run "npm run build" in web/ first`);
+    if (!existsSync(program)) throw new Error(`${program} is missing: build it, or say where ravenhall is with RAVENHALL=`);
     const config = join(this.folder, 'hall.toml');
     writeFileSync(config, SETTINGS);
     const data = join(this.folder, 'data');
-    const flags = ['serve', '--config', config, '--port', String(this.#port), '--data', data, '--web', DIST];
-    const child = spawn(PROGRAM, flags, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const flags = ['serve', '--config', config, '--port', String(this.#port), '--data', data, '--web', dist];
+    const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     process.once('exit', () => child.kill('SIGKILL')); // an interrupted run leaves nothing behind
     const port = await announcedPort(child);

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { Hall } from './hall.ts';
+import { Hall, type House } from './hall.ts';
 import { Person } from './person.ts';
 
 const SHOTS = resolve(import.meta.dirname, '../../shots');
@@ -78,11 +78,11 @@ let browser: Browser | undefined;
 // Why there is no hall or no browser. Told by every test: one that is only skipped would not count as failed.
 let trouble: unknown;
 
-// To be called once in every test file.
-export function useStage(): void {
+// To be called once in every test file; with a house of its own, where the one that is shipped will not do.
+export function useStage(house?: () => House): void {
   beforeAll(async () => {
     try {
-      hall = new Hall();
+      hall = new Hall(house?.());
       await hall.start();
       browser = await chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
