@@ -114,8 +114,11 @@ scenario('the tutorial of Raiders goes through the first turn and the first raid
   await expect.poll(() => guide.innerText()).toContain('Two actions a turn');
 
   const heard = new Set<string>();
+  let cards = 0;
   const towardsRaid: Preference = (targets) => {
-    const wanted = [/^Raid\b/, /harbour/i, /^\d+ (silver|provision)/, /Barracks/, /Mill/, /Silversmith/, /Gate House/];
+    // With an empty hand nobody can be hired.
+    const crew = cards > 0 ? [/Barracks/, /Mill/, /Silversmith/, /Gate House/] : [/^\d+ card/, /Gate House/, /Mill/, /Silversmith/];
+    const wanted = [/^Raid\b/, /harbour/i, /^\d+ (silver|provision)/, ...crew];
     return wanted.map((what) => targets.find((t) => what.test(t.name) && !t.pressed)).find((t) => t) ?? eager(targets);
   };
   for (let made = 0; made < 120; made++) {
@@ -123,6 +126,7 @@ scenario('the tutorial of Raiders goes through the first turn and the first raid
     const said = await guide.innerText();
     heard.add(said);
     if (said.includes('That was your first raid')) break;
+    cards = await me.page.locator('.hand li').count();
     await me.decide(towardsRaid);
   }
   const all = [...heard].join('\n');
