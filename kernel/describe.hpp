@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <concepts>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,12 +49,19 @@ template <class T>
 concept Countable = std::integral<T> ||
                     (std::is_class_v<T> && std::convertible_to<T, int> && std::constructible_from<T, int>);
 
-template <class E>
-constexpr bool is_nothing(E value) {
+// The value of an enum that stands for nothing, and is null in JSON: `none`, unless the game specialises it.
+template <Enum E>
+inline constexpr std::optional<E> kNothing = [] {
   if constexpr (requires { E::none; }) {
-    if (value == E::none) return true;
+    return std::optional<E>(E::none);
+  } else {
+    return std::optional<E>();
   }
-  return name_of(value).empty();
+}();
+
+template <Enum E>
+constexpr bool is_nothing(E value) {
+  return value == kNothing<E> || name_of(value).empty();
 }
 
 // Writes one object of a position.
@@ -296,13 +304,7 @@ class PositionReader {
   }
   template <Enum E>
   void read(const Json& json, std::string_view what, E& value, Range /*range*/ = {}) {
-    if constexpr (requires { E::none; }) {
-      if (json.is_null()) {
-        value = E::none;
-        return;
-      }
-    }
-    value = static_cast<E>(name(json, what, kNamesOf<E>));
+    value = json.is_null() && kNothing<E> ? *kNothing<E> : static_cast<E>(name(json, what, kNamesOf<E>));
   }
   template <Enum E, class Word>
   void read(const Json& json, std::string_view what, EnumSet<E, Word>& set, Range /*range*/ = {}) {

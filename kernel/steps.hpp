@@ -101,6 +101,15 @@ const StepRow<State>& row_of(StepTable<State> table, typename StepRow<State>::St
   return table[static_cast<std::size_t>(step)];
 }
 
+// Whether that step is somewhere on the agenda.
+template <class State>
+bool waits(const State& s, typename StepRow<State>::Step step) {
+  for (const auto& frame : s.agenda) {
+    if (frame.step == step) return true;
+  }
+  return false;
+}
+
 // The operands by name, as members of the object that is being written.
 void write_operand(JsonWriter& out, const StepOperand& operand, int value);
 Operand read_operand(PositionReader& f, const StepOperand& operand);

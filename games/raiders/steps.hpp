@@ -11,12 +11,4 @@ namespace ravenhall::raiders {
 
 extern const std::array<StepRow<State>, kCountOf<Step>> kSteps;
 
-// Whether that step is somewhere on the agenda.
-inline bool waits(const State& s, Step step) {
-  for (const Frame& frame : s.agenda) {
-    if (frame.step == step) return true;
-  }
-  return false;
-}
-
 }  // namespace ravenhall::raiders

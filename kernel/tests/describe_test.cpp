@@ -11,6 +11,13 @@ namespace {
 enum class Colour : std::uint8_t { red, blue, green, none };
 enum class Step : std::uint8_t { rest, nature_roll, ask_choice };
 enum class Mood : std::uint8_t { eager, tired };
+enum class Town : std::uint8_t { north, south, nowhere };
+}  // namespace
+
+template <>
+inline constexpr std::optional<Town> kNothing<Town> = Town::nowhere;
+
+namespace {
 
 struct Sheet {
   Count gold = 0;
@@ -37,6 +44,7 @@ struct State {
   EnumArray<Colour, Count, 2, Colour::blue> debts;
   PerSeat<Count, 4> dice;
   PerSeat<bool, 4> lucky;
+  std::array<Town, 2> visited{Town::nowhere, Town::nowhere};
   Seat winner = kSpectator;
   PlayerSet pending;
   Action last;
@@ -87,6 +95,7 @@ void describe(Fields& f, Any& s) {
     item("dice", s.dice[seat], {0, 6});
     item("lucky", s.lucky[seat]);
   });
+  f.maybe("visited", s.visited);
   f.maybe("winner", s.winner);
   f.maybe("pending", s.pending);
   f.maybe("last", s.last);
@@ -111,6 +120,7 @@ State some_state() {
   s.prices[Colour::green] = 4;
   s.debts[Colour::green] = 5;
   s.dice[seat_at(1)] = 6;
+  s.visited[0] = Town::south;
   s.winner = seat_at(1);
   s.pending = seat_at(1);
   s.last = act(Step::ask_choice, 1, 2, 3);
@@ -131,7 +141,7 @@ TEST(Describe, what_is_written_reads_back) {
       R"({"seats":2,"rumours":[{"of":"red","heard_by":[1]}],"sky":{"sun":1},"ground":{"snow":false},"sheets":[{"gold":7,"ready":true,"colours":["red","green"],"cards":["blue","blue"],)"
       R"("trail":["green"]},{"gold":0,"ready":false,"colours":[],"cards":[],"trail":[]}],)"
       R"("favourite":"blue","prices":{"red":0,"blue":0,"green":4},"debts":{"green":5},)"
-      R"("luck":[{"dice":0,"lucky":false},{"dice":6,"lucky":false}],"winner":1,"pending":[1],)"
+      R"("luck":[{"dice":0,"lucky":false},{"dice":6,"lucky":false}],"visited":["south",null],"winner":1,"pending":[1],)"
       R"("last":[2,1,2,3],"agenda":[{"step":"ask_choice","seat":0,"colour":"green",)"
       R"("among":["red","green"],"eager":false,"tired":true},{"step":"rest"}]})");
   const auto read = read_position<State>(json);
