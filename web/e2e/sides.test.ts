@@ -152,7 +152,7 @@ scenario('around one screen the curtain falls between the sides only', async (st
   await screen.decide();
   await screen.page.waitForSelector('.curtain');
   await lift('Ben');
-  expect((await screen.log()).find((line) => line.includes('hides'))).toBe('Reynard hides: ?.');
+  await expect.poll(() => screen.log()).toContain('Reynard hides: ?.');
   for (const name of ['Bella', 'Duke', 'Rover']) {
     await screen.myTurn();
     expect(await role(screen)).toBe(name);
