@@ -32,12 +32,15 @@ int PositionReader::name(const Json& json, std::string_view what, std::span<cons
   return 0;
 }
 
+// The position outlives its reader.
+// NOLINTBEGIN(bugprone-return-const-ref-from-parameter)
 const Json& PositionReader::list(const Json& json, std::string_view what, std::size_t most, bool exactly) {
   static const Json kEmpty = Json::array();
   if (json.is_array() && (exactly ? json.size() == most : json.size() <= most)) return json;
   complain(in_quotes(what) + " must be a list of " + (exactly ? "" : "at most ") + std::to_string(most));
   return kEmpty;
 }
+// NOLINTEND(bugprone-return-const-ref-from-parameter)
 
 void PositionReader::refuse_others() {
   if (!json_->is_object()) return;
