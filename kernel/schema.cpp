@@ -31,6 +31,9 @@ Json arguments_json(const Notation& notation, const EventSpec& event) {
 
 Json schema_json(const GameInfo& info, const Notation& notation) {
   Json schema{{"game", info.id}, {"rules", info.rules_version}};
+  schema["sides"] = names_json(info.sides);
+  Json& roles = schema["roles"] = Json::array();
+  for (const Role& role : info.roles) roles.push_back(role.name);
   Json& kinds = schema["kinds"] = Json::object();
   for (const OperandKind& kind : notation.kinds) kinds[std::string(kind.name)] = names_json(kind.values);
   Json& verbs = schema["verbs"] = Json::object();

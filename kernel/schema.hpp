@@ -8,8 +8,9 @@
 
 namespace ravenhall {
 
-// "kinds": the names of each kind of thing; "verbs": the kinds of their operands; "events": the kinds of
-// their arguments, by name; "steps": what can stand on an agenda. A kind without names is a number.
+// "sides" and "roles" (one a seat), if it has any; "kinds": the names of each kind of thing; "verbs": the
+// kinds of their operands; "events": the kinds of their arguments, by name; "steps": what can stand on an
+// agenda. A kind without names is a number.
 Json schema_json(const GameInfo& info, const Notation& notation);
 
 }  // namespace ravenhall

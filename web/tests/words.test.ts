@@ -184,6 +184,8 @@ describe.each(GAMES)('the pages about a game: $folder', ({ prefix, file }) => {
 
 // games/GAME/schema.json, as `ravenhall schema GAME` writes it.
 interface Schema {
+  sides: string[];
+  roles: string[];
   kinds: Record<string, string[]>;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
@@ -222,6 +224,8 @@ describe.each(GAMES)("the engine's own names: $folder", ({ prefix, folder, file,
   it('things have names', () => {
     const names = kinds.flatMap((kind) => (schema.kinds[kind] ?? []).map((id) => `${prefix}-${kind}-${id}`));
     expect(names.length).toBeGreaterThan(kinds.length);
+    for (const role of schema.roles) names.push(`${prefix}-role-${role}`);
+    for (const side of schema.sides) names.push(`${prefix}-side-${side}`, `${prefix}-side-${side}-wins`);
     expect(names.filter((key) => !all.has(key))).toEqual([]);
   });
 });
