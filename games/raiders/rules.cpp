@@ -27,9 +27,12 @@ struct Course {
   static constexpr Step kFirstNature = raiders::kFirstNature;
   static constexpr Step kFirstQuestion = raiders::kFirstQuestion;
 
-  static void run(auto& t, Frame f) { rule(t, f, f.seat, {}); }
-  static void act_of_nature(auto& t, Action a) { rule(t, t.s.agenda.top(), kNature, a); }
-  static void answer(auto& t, Seat seat, Action a) { rule(t, t.s.agenda.top(), seat, a); }
+  static void run(auto& t, const Frame& f) { rule(t, f, f.seat, {}); }
+  static void act_of_nature(auto& t, Action a) { answer(t, kNature, a); }
+  static void answer(auto& t, Seat seat, Action a) {
+    const Frame asked = t.s.agenda.top();
+    rule(t, asked, seat, a);
+  }
 
   // Of choices in secret and cards drawn everybody sees only that they happened.
   static Action seen_by_all(const State& /*s*/, Action a) {
@@ -40,7 +43,7 @@ struct Course {
  private:
   // The rule of every step. One that runs by itself has left the agenda already; what waits for an answer `a`
   // of the seat or of nature is still on top of it.
-  static void rule(auto& t, Frame f, Seat seat, Action a) {
+  static void rule(auto& t, const Frame& f, Seat seat, Action a) {
     auto& agenda = t.s.agenda;
     switch (f.step) {
       case Step::keep_cards: return keep_cards(t);

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 #include "games/raiders/data.hpp"
@@ -211,12 +212,16 @@ constexpr std::size_t notes_index(Seat knower, Hands hands) {
   const unsigned below = Hands::first(index(knower)).bits();
   return ((hands.bits() & below) | ((hands.bits() & ~below) >> 1U)) - 1U;
 }
-// The cards that a knower knows to be in one of these hands; expects at least one, and not the knower's own.
-template <class AnyState>
-auto& known_in(AnyState& s, Seat knower, Hands hands) {
-  const std::size_t at = notes_index(knower, hands);
-  return knower == kSpectator ? s.known[at] : s.player[knower].known[at];
+inline std::span<const CardBag> notes_of(const State& s, Seat knower) {
+  if (knower == kSpectator) return s.known;
+  return s.player[knower].known;
 }
+inline std::span<CardBag> notes_of(State& s, Seat knower) {
+  if (knower == kSpectator) return s.known;
+  return s.player[knower].known;
+}
+// The cards that a knower knows to be in one of these hands; expects at least one, and not the knower's own.
+auto& known_in(auto& s, Seat knower, Hands hands) { return notes_of(s, knower)[notes_index(knower, hands)]; }
 // All sets of hands, small ones first.
 inline constexpr auto kHandSets = [] {
   FixedVec<Hands, (1U << kMaxPlayers) - 1U> sets;

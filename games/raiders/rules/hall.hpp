@@ -126,7 +126,11 @@ inline bool does_something(const State& s, Seat seat, Card card, Colour worker, 
       return preprod(s) ? partner || !hand.empty() : partner && !hand.empty();  // V4, E47
     }
     case Card::trader: return !offers(s, seat, 1).empty();
-    default: return !targets(s, seat, card).empty();
+    default:
+      for (const Seat other : opponents(s, seat)) {
+        if (can_target(s, seat, other, card)) return true;
+      }
+      return false;
   }
 }
 

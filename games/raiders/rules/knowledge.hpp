@@ -22,10 +22,8 @@ inline void weaken_old_hands(State& s, Seat knower, Card card) {
 }
 
 inline bool has_notes(const State& s, Seat knower, Card card) {
-  const auto of_card = [card](const CardBag& notes) { return notes.has(card); };
-  if (knower == kSpectator) return std::any_of(s.known.begin(), s.known.end(), of_card);
-  const auto& known = s.player[knower].known;
-  return std::any_of(known.begin(), known.end(), of_card);
+  const std::span<const CardBag> notes = notes_of(s, knower);
+  return std::any_of(notes.begin(), notes.end(), [card](const CardBag& bag) { return bag.has(card); });
 }
 
 // `knower` sees the card leave the hand of `holder`. True: it was known to be just there.

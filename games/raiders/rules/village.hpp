@@ -32,37 +32,31 @@ inline bool can_use_long_house(const State& s, Seat seat) {
   return can_exchange_livestock(s, seat) || !offers(s, seat, 0).empty();
 }
 
-// Whether a building's action about `what` is possible with a worker of that colour and a hand of that size.
-inline bool can_act(const State& s, Seat seat, Building building, Colour worker, Resource what,
-                    int hand_size) {
+// What the actions of the building can be about, with a worker of that colour and a hand of that size.
+inline EnumSet<Resource, std::uint8_t> acts_in(const State& s, Seat seat, Building building, Colour worker,
+                                               int hand_size) {
   const Player& player = s.player[seat];
+  EnumSet<Resource, std::uint8_t> acts;
   switch (building) {
-    case Building::gate_house: return what == Resource::cards && cards_to_draw(s);
+    case Building::gate_house: acts.set(Resource::cards, cards_to_draw(s)); break;
     case Building::treasury:
-      if (what == Resource::silver) return hand_size >= 1 && worth_paying(s, what);
-      return what == Resource::gold && hand_size >= kTreasuryGoldCards && worth_paying(s, what);
+      acts.set(Resource::silver, hand_size >= 1 && worth_paying(s, Resource::silver));
+      acts.set(Resource::gold, hand_size >= kTreasuryGoldCards && worth_paying(s, Resource::gold));
+      break;
     case Building::armoury:
-      if (player.armour == kMostArmour) return false;  // E22
-      if (what == Resource::iron) return player.tokens[what] >= 1;
-      return what == Resource::silver && player.tokens[what] >= kArmourySilver;
+      if (player.armour == kMostArmour) break;  // E22
+      acts.set(Resource::silver, player.tokens[Resource::silver] >= kArmourySilver);
+      acts.set(Resource::iron, player.tokens[Resource::iron] >= 1);
+      break;
     case Building::mill:
-      if (what == Resource::provisions) return s.supply[what] > 0;
-      return what == Resource::gold && worker == Colour::white && s.supply[what] > 0;
-    case Building::silversmith: return what == Resource::silver && s.supply[what] > 0;
-    case Building::long_house: return what == Resource::livestock && can_exchange_livestock(s, seat);
+      acts.set(Resource::provisions, s.supply[Resource::provisions] > 0);
+      acts.set(Resource::gold, worker == Colour::white && s.supply[Resource::gold] > 0);
+      break;
+    case Building::silversmith: acts.set(Resource::silver, s.supply[Resource::silver] > 0); break;
+    case Building::long_house: acts.set(Resource::livestock, can_exchange_livestock(s, seat)); break;
     case Building::town_hall:
     case Building::barracks:
     case Building::none: break;
-  }
-  return false;
-}
-
-// What the actions of the building can be about.
-inline EnumSet<Resource, std::uint8_t> acts_in(const State& s, Seat seat, Building building, Colour worker,
-                                               int hand_size) {
-  EnumSet<Resource, std::uint8_t> acts;
-  for (const Resource what : values<Resource>()) {
-    if (can_act(s, seat, building, worker, what, hand_size)) acts.add(what);
   }
   return acts;
 }
