@@ -21,6 +21,8 @@ class Operand {
     requires(std::integral<T> || Enum<T>)
   constexpr Operand(T value)
       : byte_(static_cast<std::uint8_t>(value)) {}  // NOLINT(google-explicit-constructor)
+  constexpr Operand(Count count)
+      : byte_(static_cast<std::uint8_t>(count)) {}  // NOLINT(google-explicit-constructor)
   template <Enum E>
   constexpr Operand(EnumSet<E, std::uint8_t> set)
       : byte_(set.bits()) {}  // NOLINT(google-explicit-constructor)
@@ -34,6 +36,11 @@ class Operand {
     return EnumSet<E, std::uint8_t>::from_bits(byte_);
   }
   constexpr operator std::uint8_t() const { return byte_; }  // NOLINT(google-explicit-constructor)
+  // Of a number.
+  constexpr Operand& operator++() {
+    ++byte_;
+    return *this;
+  }
   constexpr bool operator==(const Operand&) const = default;
   template <class T>
     requires(std::integral<T> || Enum<T>)

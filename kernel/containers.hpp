@@ -85,7 +85,10 @@ class FixedVec {
   }
   constexpr void clear() { *this = FixedVec{}; }
 
-  constexpr bool operator==(const FixedVec&) const = default;
+  // Written out, so that items need a comparison only where lists of them are compared.
+  constexpr bool operator==(const FixedVec& other) const {
+    return size_ == other.size_ && items_ == other.items_;
+  }
 
  private:
   std::array<T, N> items_{};

@@ -35,6 +35,12 @@ class TableOf {
   void then(std::initializer_list<Frame> frames) {
     for (const Frame* frame = frames.end(); frame != frames.begin();) s.agenda.push(*--frame);
   }
+  // One step for each of these seats, to run in their order.
+  void then_each(Step step, const SeatRing& seats, Operand a = {}) {
+    FixedVec<Seat, kMaxSeats> order;
+    for (const Seat seat : seats) order.push_back(seat);
+    while (!order.empty()) push(step, order.pop_back(), a);
+  }
   // A question that these seats answer at once, each in secret. Expects at least one.
   void ask_together(Step question, PlayerSet seats) {
     s.pending = seats;

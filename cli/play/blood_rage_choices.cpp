@@ -85,8 +85,8 @@ std::string stat_change(const Json& view, std::string_view stat) {
   const int step = number_at(now, "step", 1);
   for (std::size_t i = 0; i < game::kStatNames.size(); ++i) {
     if (game::kStatNames[i] != stat || step < 1 || step >= game::kLastStep) continue;
-    const int next = game::kStatValues[i][static_cast<std::size_t>(step)];
-    const int bonus = game::kLegendaryGlory[static_cast<std::size_t>(step)];
+    const int next = game::kStatValues.items_[i][step];
+    const int bonus = game::kLegendaryGlory[step];
     return fmt::format("Raise {}: {} to {}{}", stat_name(stat), number_at(now, "value"), next,
                        bonus > 0 ? fmt::format(" (step {}, +{} Glory at the end)", step + 1, bonus) : "");
   }

@@ -166,7 +166,7 @@ std::string card_facts(std::string_view key) {
   if (row->kind == Kind::battle)
     return fmt::format("battle +{}", row->text == blood_rage::Text::sight ? "X" : std::to_string(row->value));
   if (row->kind == Kind::quest) return fmt::format("quest, {} Glory", row->value);
-  return fmt::format("{} upgrade, {} Rage", name_of(blood_rage::kKindNames, row->kind), row->cost) +
+  return fmt::format("{} upgrade, {} Rage", name_of(row->kind), row->cost) +
          (row->kind == Kind::clan ? "" : fmt::format(", strength {}", row->value));
 }
 

@@ -36,9 +36,9 @@ TEST(Menu, typed_words_are_brought_near_the_actions) {
 TEST(Words, every_card_has_a_text) {
   using namespace blood_rage_words;
   for (const auto& card : blood_rage::kCards) {
-    EXPECT_FALSE(card_facts(card.key).empty()) << card.key;
+    EXPECT_FALSE(card_facts(name_of(card.id)).empty()) << name_of(card.id);
     const bool plain = card.kind == blood_rage::Kind::battle && card.text == blood_rage::Text::none;
-    EXPECT_EQ(card_effect(card.key) == "Only its bonus.", plain) << card.key;
+    EXPECT_EQ(card_effect(name_of(card.id)) == "Only its bonus.", plain) << name_of(card.id);
   }
 }
 

@@ -11,23 +11,25 @@ namespace {
 constexpr int kMostGlory = 5000;  // more than any game can give; keeps sums far from the end of their type
 constexpr int kMostRage = 99;
 
-bool is_flag(std::uint8_t value) { return value <= 1; }
 bool is_seat(const State& s, int value) { return value < s.clans; }
-bool are_seats(const State& s, unsigned bits) { return (bits >> s.clans) == 0; }
+bool are_seats(const State& s, PlayerSet seats) { return PlayerSet::first(s.clans).has_all(seats); }
+// Whether a byte that was read for a bool is one.
+bool is_flag(bool value) { return std::bit_cast<std::uint8_t>(value) <= 1; }
 bool is_card_or_none(Card card) { return is_card(card) || card == Card::none; }
 bool is_place(Place place) { return index(place) < kPlaces; }
 
 bool only_cards(const CardBag& bag) {
   bool fine = true;
-  bag.each_type([&](Card card) { fine = fine && is_card(card); });
+  each_type(bag, [&](Card card) { fine = fine && is_card(card); });
   return fine;
 }
 
 std::string check_header(const State& s) {
   if (s.clans < 2 || s.clans > kMaxClans) return "There must be 2 to 4 clans.";
   const auto& options = BloodRage::info().options;
+  const auto chosen = std::bit_cast<OptionIndices>(s.options);
   for (std::size_t i = 0; i < kOptions; ++i) {
-    if (s.options[i] >= options[i].values.size()) {
+    if (chosen[i] >= options[i].values.size()) {
       return "The option \"" + std::string(options[i].name) + "\" has no such value.";
     }
   }
@@ -35,8 +37,8 @@ std::string check_header(const State& s) {
   if (s.phase > Phase::over) return "There is no such phase.";
   if (!is_seat(s, index(s.first))) return "The first player does not sit at the table.";
   if (!are_seats(s, s.pending)) return "Somebody must choose who does not sit at the table.";
-  for (const std::uint8_t figure : s.last_spared) {
-    if (figure != kNobody && figure >= kFigures) return "A figure was spared that does not exist.";
+  for (const Figure figure : s.last_spared) {
+    if (figure != Figure::none && !is_figure(figure)) return "A figure was spared that does not exist.";
   }
   if (s.padding != decltype(s.padding){}) return "The padding of the state is not empty.";
   if (s.dealt > kDealt * s.clans || s.round > kKept) return "The draft has gone on beyond its end.";
@@ -65,7 +67,7 @@ std::string check_sheet_values(const ClanSheet& clan) {
   if (!is_card_or_none(clan.secret) || !is_card_or_none(clan.secret2)) return "its secret choice is no card";
   for (const Sighting& sighting : clan.seen) {
     if (!is_card(sighting.card)) return "what was seen in its hand is no card";
-    if (sighting.quests_then > clan.quests.size()) {
+    if (sighting.quests_then > clan.quests.count()) {
       return "a card was seen when more quests lay there than do now";
     }
   }
@@ -81,7 +83,7 @@ std::string check_sheet_values(const ClanSheet& clan) {
 
 std::string check_sheets(const State& s) {
   for (int i = 0; i < kMaxClans; ++i) {
-    const ClanSheet& clan = s.clan[static_cast<std::size_t>(i)];
+    const ClanSheet& clan = s.clan[seat_at(i)];
     if (i >= s.clans) {
       if (!(clan == ClanSheet{})) return "An unused clan sheet is not empty.";
       continue;
@@ -101,21 +103,22 @@ std::string check_battle_values(const State& s) {
   if (!is_place(b.where) || !is_province(b.where)) return "The pillage is not in a province.";
   if (!is_seat(s, index(b.pillager))) return "The pillager does not sit at the table.";
   if (b.winner != kSpectator && !is_seat(s, index(b.winner))) return "The winner does not sit at the table.";
-  for (const std::uint8_t flag : {b.challenge, b.open, b.valkyrie, b.poisoned}) {
+  for (const bool flag : {b.challenge, b.open, b.valkyrie, b.poisoned}) {
     if (!is_flag(flag)) return "A yes-or-no value of the battle is neither.";
   }
-  for (const unsigned seats : {b.out, b.fighting, b.voided, b.settled}) {
+  for (const PlayerSet seats : {b.out, b.fighting, b.voided, b.settled}) {
     if (!are_seats(s, seats)) return "The battle names somebody who does not sit at the table.";
   }
   if (b.stayed > s.clans) return "More clans stayed out of the battle than there are.";
-  for (std::size_t i = 0; i < kMaxClans; ++i) {
+  for (const Seat i : b.card.keys()) {
     if (!is_card_or_none(b.card[i])) return "A battle card does not exist.";
     for (const Card card : b.late[i]) {
       if (!is_card(card) || row(card).text != Text::late) return "A card was added late that cannot be.";
     }
     if (b.raised[i] != 0 && b.raised[i] != 3 && b.raised[i] != 5)
       return "A quest is raised to a wrong bonus.";
-    if (b.spared[i] != kNobody && b.spared[i] >= kFigures) return "A figure is spared that does not exist.";
+    if (b.spared[i] != Figure::none && !is_figure(b.spared[i]))
+      return "A figure is spared that does not exist.";
     if (b.destroyed[i] > kWarriors + 4) return "A clan lost more figures in the battle than it has.";
   }
   return {};
@@ -123,7 +126,7 @@ std::string check_battle_values(const State& s) {
 
 std::string check_other_values(const State& s) {
   for (const MonsterFigure& m : s.monsters) {
-    if (!is_place(m.at) || (m.owner != kNobody && !is_seat(s, m.owner))) {
+    if (!is_place(m.at) || (m.owner != kNobody && !is_seat(s, index(m.owner)))) {
       return "A monster has no place or a wrong owner.";
     }
   }
@@ -135,8 +138,8 @@ std::string check_other_values(const State& s) {
       return "A Ragnarok token names no outer province.";
     }
   }
-  if ((s.destroyed >> kOuterProvinces) != 0) return "Only outer provinces can be destroyed.";
-  if ((s.pillaged >> kProvinces) != 0) return "Only provinces can be pillaged.";
+  if (!kOuterPlaces.has_all(s.destroyed)) return "Only outer provinces can be destroyed.";
+  if (!kProvincePlaces.has_all(s.pillaged)) return "Only provinces can be pillaged.";
   if (!only_cards(s.discard) || !only_cards(s.deck)) return "A pile holds cards that do not exist.";
   for (const auto& age : s.packets) {
     for (const auto& packet_cards : age) {
@@ -156,12 +159,12 @@ bool is_on_top(const State& s, Step step) { return !s.agenda.empty() && s.agenda
 
 // B21: 3, 2, 2 and 1 of a kind; while nature lays them, those laid so far.
 std::string check_tokens(const State& s) {
-  if (s.tokens[static_cast<std::size_t>(Place::yggdrasil)] != Reward::all) {
+  if (s.tokens[Place::yggdrasil] != Reward::all) {
     return "Yggdrasil must have the token that raises all stats.";
   }
-  const int laid = is_on_top(s, Step::nature_token) ? s.agenda.top().a : kOuterProvinces;
+  const int laid = is_on_top(s, Step::nature_token) ? int{s.agenda.top().a} : kOuterProvinces;
   for (int i = 0; i < kOuterProvinces; ++i) {
-    const Reward reward = s.tokens[static_cast<std::size_t>(i)];
+    const Reward reward = s.tokens[place_at(i)];
     if ((reward == Reward::none) != (i >= laid) || reward == Reward::all) {
       return "The pillage token of " + quoted(place_at(i)) + " is wrong.";
     }
@@ -169,8 +172,8 @@ std::string check_tokens(const State& s) {
   for (int i = 0; i < 4; ++i) {
     const int left = tokens_left(s, static_cast<Reward>(i));
     if (left < 0 || (left > 0 && laid == kOuterProvinces)) {
-      return "The number of pillage tokens for \"" +
-             std::string(name_of(kRewardNames, static_cast<Reward>(i))) + "\" is wrong.";
+      return "The number of pillage tokens for \"" + std::string(name_of(static_cast<Reward>(i))) +
+             "\" is wrong.";
     }
   }
   return {};
@@ -182,25 +185,25 @@ std::string check_lost_provinces(const State& s) {
   const Step top = s.agenda.empty() ? Step::end_game : s.agenda.top().step;
   const bool laying = setup && top == Step::nature_token;
   const bool telling = setup && top == Step::nature_ragnarok;
-  const int told = laying ? 0 : telling ? s.agenda.top().a : kAges;
-  std::uint16_t doomed = 0;
-  std::uint16_t fallen = 0;  // by Ragnarök
-  const int ages_over = setup ? 0 : s.phase >= Phase::ragnarok ? s.age : s.age - 1;
+  const int told = laying ? 0 : telling ? int{s.agenda.top().a} : kAges;
+  Places doomed;
+  Places fallen;  // by Ragnarök
+  const int ages_over = setup ? 0 : s.phase >= Phase::ragnarok ? int{s.age} : s.age - 1;
   for (int i = 0; i < kAges; ++i) {
     const Place province = s.doom[static_cast<std::size_t>(i)];
     if ((province == Place::box) != (i >= told)) {
       return "The Ragnarok token of Age " + std::to_string(i + 1) + " is wrong.";
     }
     if (province == Place::box) continue;
-    if ((doomed & bit(province)) != 0) return quoted(province) + " is doomed in two Ages.";
-    doomed |= bit(province);
-    if (i < ages_over) fallen |= bit(province);
+    if (doomed.has(province)) return quoted(province) + " is doomed in two Ages.";
+    doomed.add(province);
+    if (i < ages_over) fallen.add(province);
   }
   if ((s.destroyed & doomed) != fallen) return "The doomed provinces that are destroyed do not fit the Age.";
   const int lost = laying || telling                      ? 0
-                   : setup && top == Step::nature_destroy ? s.agenda.top().a
+                   : setup && top == Step::nature_destroy ? int{s.agenda.top().a}
                                                           : kDestroyedAtStart[s.clans];
-  if (std::popcount(static_cast<unsigned>(s.destroyed & ~doomed)) != lost) {
+  if ((s.destroyed - doomed).size() != lost) {
     return "The number of provinces lost before the game began is wrong.";
   }
   return {};
@@ -212,8 +215,8 @@ bool stands_well(Figure figure, Place place) {
 }
 
 std::string misplaced(Seat seat, Figure figure, Place place) {
-  return "The " + std::string(name_of(kFigureNames, figure)) + " of " + seat_name(seat) + " cannot be at " +
-         quoted(place) + ".";
+  return "The " + std::string(name_of(figure)) + " of " + seat_name(seat) + " cannot be at " + quoted(place) +
+         ".";
 }
 
 // B18: eight warriors, a leader and a ship for each clan, and no more on the map than Horns allow (R31).
@@ -221,7 +224,7 @@ std::string check_clan_figures(const State& s, Seat seat) {
   const ClanSheet& clan = sheet(s, seat);
   int warriors = 0;
   for (int i = 0; i < kPlaces; ++i) {
-    const int count = clan.warriors[static_cast<std::size_t>(i)];
+    const int count = clan.warriors[place_at(i)];
     if (count > 0 && !stands_well(Figure::warrior, place_at(i))) {
       return misplaced(seat, Figure::warrior, place_at(i));
     }
@@ -240,7 +243,7 @@ std::string check_clan_figures(const State& s, Seat seat) {
 
 // B56, B58: a monster belongs to the clan that has its card in a slot.
 std::string check_slots(const State& s, Seat seat) {
-  for (std::size_t slot = 0; slot < kSlots; ++slot) {
+  for (const Slot slot : kSlotKinds.keys()) {
     const Card card = sheet(s, seat).slots[slot];
     if (card == Card::none) continue;
     if (row(card).kind != kSlotKinds[slot]) {
@@ -258,15 +261,15 @@ std::string check_monsters(const State& s) {
   for (int i = 0; i < kMonsters; ++i) {
     const Figure figure = monster_at(i);
     const MonsterFigure& m = monster(s, figure);
-    const std::string name = "The " + std::string(name_of(kFigureNames, figure));
+    const std::string name = "The " + std::string(name_of(figure));
     if (m.owner == kNobody) {
       if (m.at != Place::box) return name + " is in play, but belongs to nobody.";
       continue;
     }
-    if (!has_upgrade(s, seat_at(m.owner), card_of(figure))) {
-      return name + " belongs to " + seat_name(seat_at(m.owner)) + ", which has not its card.";
+    if (!has_upgrade(s, m.owner, card_of(figure))) {
+      return name + " belongs to " + seat_name(m.owner) + ", which has not its card.";
     }
-    if (!stands_well(figure, m.at)) return misplaced(seat_at(m.owner), figure, m.at);
+    if (!stands_well(figure, m.at)) return misplaced(m.owner, figure, m.at);
   }
   return {};
 }
@@ -312,7 +315,7 @@ std::string check_values(const State& s) {
 }
 
 std::string check_board(const State& s) {
-  if (s.pillaged != 0 && s.phase <= Phase::gods_gifts)
+  if (!s.pillaged.empty() && s.phase <= Phase::gods_gifts)
     return "Provinces are pillaged before the Action phase.";
   return run_all(s, {check_tokens, check_lost_provinces});
 }

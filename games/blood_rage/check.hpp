@@ -32,15 +32,15 @@ struct Moment {
   Cause dying = Cause::none;
   Step together = Step::end_game;  // the question that several answer at once; end_game: none
   bool tide = false;               // Odin's Tide is about to come
-  std::uint8_t to_spare = 0;       // bit a seat: asked, one after another, what to spare from it
+  PlayerSet to_spare;              // asked, one after another, what to spare from it
 };
 // Battle, dying figures and secret choices are as that moment wants them.
 std::string check_moment(const State& s, const Moment& now);
 
 // Words for the sentences.
 inline std::string seat_name(Seat seat) { return "seat " + std::to_string(index(seat)); }
-inline std::string quoted(Card card) { return "\"" + std::string(row(card).key) + "\""; }
-inline std::string quoted(Place place) { return "\"" + std::string(name_of(kPlaceNames, place)) + "\""; }
+inline std::string quoted(Card card) { return "\"" + std::string(name_of(card)) + "\""; }
+inline std::string quoted(Place place) { return "\"" + std::string(name_of(place)) + "\""; }
 
 // Calls f(seat) for each clan at the table, until f gives a complaint.
 template <class F>

@@ -65,7 +65,7 @@ class AgendaCheck {
   }
   std::string place_of_trouble() const {
     if (at_ >= s_.agenda.size()) return "something is missing at its top";
-    return "\"" + std::string(name_of(kStepNames, frame(at_).step)) + "\" or a step near it is out of place";
+    return "\"" + std::string(name_of(frame(at_).step)) + "\" or a step near it is out of place";
   }
 
   // The rest of the Age.
@@ -94,7 +94,7 @@ class AgendaCheck {
   bool setup() {
     if (!need(s_.age == 1, "The set-up is over after Age 1 began.") || !take_frame(Step::begin_age))
       return false;
-    const bool drawn = option(s_, Option::first_player) == 0;
+    const bool drawn = s_.options.first_player == FirstPlayer::random;
     const bool first = drawn && take_frame(Step::nature_first);
     if (at_ == s_.agenda.size()) return first;
     if (drawn && !first) return false;
@@ -143,8 +143,8 @@ class AgendaCheck {
   bool ask_stat(Seat seat) {
     const Frame* ask = take(Step::ask_stat);
     if (ask == nullptr || ask->seat != seat || ask->b != 0 || ask->c != 0) return false;
-    const unsigned stats = ask->a;
-    return need(std::popcount(stats) >= 2 && raisable(s_, seat, ask->a) == ask->a && stats <= kAnyStat,
+    const Stats stats = ask->a;
+    return need(stats.size() >= 2 && raisable(s_, seat, stats) == stats && kAnyStat.has_all(stats),
                 "The stats that " + seat_name(seat) + " may raise are wrong.");
   }
 
@@ -175,7 +175,7 @@ class AgendaCheck {
     if (ask == nullptr || turn.seat != left_of(s_, ask->seat) || ask->b != 0 || ask->c != 0) return false;
     bool any = false;
     if (is_card(card_at(ask->a)) && has_upgrade(s_, ask->seat, card_at(ask->a))) {
-      each_free_invade(s_, ask->seat, card_at(ask->a), [&](Figure, Place) { any = true; });
+      any = !free_invaders(s_, ask->seat, card_at(ask->a)).empty();
     }
     return need(any, "No figure of " + seat_name(ask->seat) + " can Invade for nothing.");
   }
@@ -288,8 +288,7 @@ class AgendaCheck {
     }
     const Frame* ask = take_plain(Step::ask_raise_quest);
     return ask != nullptr && turns_after_pillager(ask->seat) < last && fights(s_, ask->seat) &&
-           need(raised_quest_bonus(s_, ask->seat) > 0 &&
-                    s_.battle.raised[static_cast<std::size_t>(ask->seat)] == 0,
+           need(raised_quest_bonus(s_, ask->seat) > 0 && s_.battle.raised[ask->seat] == 0,
                 "No quest of " + seat_name(ask->seat) + " can be raised.");
   }
 
@@ -297,7 +296,7 @@ class AgendaCheck {
     const Frame* ask = take_plain(Step::ask_late);
     if (ask == nullptr || then != left_of(s_, ask->seat)) return false;
     return need(fights(s_, ask->seat) && sheet(s_, ask->seat).hand_size > 0 && s_.battle.stayed < s_.clans &&
-                    option(s_, Option::late_cards) == 0,
+                    is_on(s_.options.late_cards),
                 "Nobody can ask " + seat_name(ask->seat) + " for a late card.");
   }
 
@@ -305,7 +304,7 @@ class AgendaCheck {
   bool tide() {
     now_.tide = true;
     if (!take_frame(Step::apply_tide) || s_.battle.where == Place::box) return false;
-    if (option(s_, Option::tide_choice) == 1) {
+    if (s_.options.tide_choice == TideChoice::simultaneous) {
       now_.together = Step::ask_tide;
       return take_frame(Step::ask_tide, kNature);
     }
@@ -315,7 +314,7 @@ class AgendaCheck {
       const Frame* ask = take_plain(Step::ask_tide);
       if (ask == nullptr || turns_after_pillager(ask->seat) >= last || !fights(s_, ask->seat)) return false;
       last = turns_after_pillager(ask->seat);
-      now_.to_spare |= bit(ask->seat);
+      now_.to_spare.add(ask->seat);
       ++asked;
     }
     return asked > 0;
@@ -323,7 +322,7 @@ class AgendaCheck {
 
   // R19
   bool aftermath() {
-    now_.stage = s_.battle.fighting == 0 ? Stage::unopposed : Stage::aftermath;
+    now_.stage = s_.battle.fighting.empty() ? Stage::unopposed : Stage::aftermath;
     const Seat pillager = s_.battle.pillager;
     if (!take_frame(Step::battle_over)) return false;
     if (now_.stage == Stage::unopposed) return lord(pillager);
@@ -342,14 +341,13 @@ class AgendaCheck {
   bool lord(Seat pillager) {
     const ClanSheet& clan = sheet(s_, pillager);
     if (clan.leader != s_.battle.where) return false;
-    if (take_frame(Step::ask_hammers, pillager)) return clan.slots[1] == Card::lord_of_hammers;
-    return clan.slots[1] == Card::lord_of_axes && ask_stat(pillager);
+    if (take_frame(Step::ask_hammers, pillager)) return clan.slots[Slot::leader] == Card::lord_of_hammers;
+    return clan.slots[Slot::leader] == Card::lord_of_axes && ask_stat(pillager);
   }
 
   bool prowess(Seat winner) {
-    bool any = false;
-    each_table_card(s_, winner, [&](Card) { any = true; });
-    return need(any && s_.battle.poisoned == 0 && sheet(s_, winner).rage > 0 &&
+    const bool any = !table_cards(s_, winner).empty();
+    return need(any && !s_.battle.poisoned && sheet(s_, winner).rage > 0 &&
                     has_upgrade(s_, winner, Card::tyrs_prowess),
                 "Of " + seat_name(winner) + " no card can be taken back.");
   }

@@ -10,15 +10,15 @@ namespace ravenhall::blood_rage {
 namespace {
 
 // How many cards of each type, in piles of any size. A CardBag holds no more than three of a type.
-class Count {
+class Tally {
  public:
   int& operator[](Card card) { return of_[static_cast<std::size_t>(card)]; }
   int operator[](Card card) const { return of_[static_cast<std::size_t>(card)]; }
   void add(Card card, int times = 1) { (*this)[card] += times; }
   void add(const CardBag& bag, int times = 1) {
-    bag.each_type([&](Card card) { add(card, times * bag.count(card)); });
+    each_type(bag, [&](Card card) { add(card, times * bag.count(card)); });
   }
-  bool operator==(const Count&) const = default;
+  bool operator==(const Tally&) const = default;
 
  private:
   std::array<int, kCardTypes> of_{};
@@ -36,7 +36,9 @@ Card first_card(F&& wrong) {
 // Cards of a clan that lie open in a battle and have not gone back or been discarded yet.
 template <class F>
 void each_open_card(const State& s, Seat seat, F&& f) {
-  if (s.battle.open != 0 && (s.battle.settled & bit(seat)) == 0) each_table_card(s, seat, f);
+  if (s.battle.open && !s.battle.settled.has(seat)) {
+    for (const Card card : table_cards(s, seat)) f(card);
+  }
 }
 
 // How many cards of each packet have been taken.
@@ -52,17 +54,17 @@ void each_pick(const State& s, F&& f) {
   for (int age = 1; age <= s.age; ++age) {
     const int taken = taken_in(s, age);
     for (int k = 0; k < s.clans; ++k) {
-      const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)];
+      const auto& cards = s.packets[age - 1][seat_at(k)];
       for (int i = 0; i < taken; ++i) {
         const int round = drafted_age(s, age) ? i / picks_per_round(s) : 0;
-        f(packet_holder(s, k, round), cards[static_cast<std::size_t>(i)]);
+        f(packet_holder(s, seat_at(k), round), cards[static_cast<std::size_t>(i)]);
       }
     }
   }
 }
 
-Count picks_of(const State& s, Seat seat) {
-  Count picks;
+Tally picks_of(const State& s, Seat seat) {
+  Tally picks;
   each_pick(s, [&](Seat taker, Card card) {
     if (taker == seat) picks.add(card);
   });
@@ -87,7 +89,7 @@ std::string check_draft(const State& s) {
 // Packets hold cards of their Age, first those taken, then the rest, sorted; what two clans take at once is
 // sorted too.
 std::string check_packet(const State& s, int age, int k) {
-  const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)];
+  const auto& cards = s.packets[age - 1][seat_at(k)];
   const bool used = k < s.clans && age <= s.age;
   const int dealt = !used ? 0 : age < s.age ? kDealt : (s.dealt - k + s.clans - 1) / s.clans;
   const int taken = used ? taken_in(s, age) : 0;
@@ -105,11 +107,11 @@ std::string check_packet(const State& s, int age, int k) {
 
 // B25, B32: what was dealt and what was not make up the deck of the Age.
 std::string check_decks(const State& s) {
-  Count dealt;
+  Tally dealt;
   for (int age = 1; age <= kAges; ++age) {
     for (int k = 0; k < kMaxClans; ++k) {
       if (std::string broken = check_packet(s, age, k); !broken.empty()) return broken;
-      for (const Card card : s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)]) {
+      for (const Card card : s.packets[age - 1][seat_at(k)]) {
         if (card != Card::none) dealt.add(card);
       }
     }
@@ -126,7 +128,7 @@ std::string check_decks(const State& s) {
 
 // Every card that was taken in a draft is in exactly one place.
 std::string check_zones(const State& s) {
-  Count found;
+  Tally found;
   found.add(s.discard);
   for (int i = 0; i < s.clans; ++i) {
     const ClanSheet& clan = sheet(s, seat_at(i));
@@ -138,7 +140,7 @@ std::string check_zones(const State& s) {
     }
     each_open_card(s, seat_at(i), [&](Card card) { found.add(card); });
   }
-  Count taken;
+  Tally taken;
   each_pick(s, [&](Seat, Card card) { taken.add(card); });
   const Card wrong = first_card([&](Card card) { return found[card] != taken[card]; });
   if (wrong == Card::none) return {};
@@ -147,9 +149,9 @@ std::string check_zones(const State& s) {
 }
 
 // What a clan took and gained, without what it spent, is what it has hidden or open in a battle.
-std::string check_pool(const State& s, Seat seat, const Count& picks) {
+std::string check_pool(const State& s, Seat seat, const Tally& picks) {
   const ClanSheet& clan = sheet(s, seat);
-  Count rest = picks;
+  Tally rest = picks;
   rest.add(clan.gained);
   rest.add(clan.spent, -1);
   rest.add(clan.hand, -1);
@@ -172,7 +174,7 @@ std::string check_phase_of_cards(const State& s, Seat seat) {
   if (!questing && !clan.quests.empty())
     return "Of " + seat_name(seat) + " quests lie there in a wrong phase.";
   std::string broken;
-  clan.put_away.each_type([&](Card card) {
+  each_type(clan.put_away, [&](Card card) {
     if (row(card).age == s.age && !discarded) {
       broken = "Before the Discard phase " + seat_name(seat) + " has put away " + quoted(card) + ".";
     }
@@ -204,7 +206,7 @@ std::string check_sightings(const State& s, Seat seat) {
 }
 
 // The Ages whose Discard phase is over.
-int ages_discarded(const State& s) { return s.phase > Phase::discard ? s.age : s.age - 1; }
+int ages_discarded(const State& s) { return s.phase > Phase::discard ? int{s.age} : s.age - 1; }
 
 // Whether, for all that others know, that card could be the one kept since its Age.
 bool may_be_kept(const State& s, const ClanSheet& clan, Card card) {
@@ -216,9 +218,9 @@ bool may_be_kept(const State& s, const ClanSheet& clan, Card card) {
 }
 
 // What is known of a type: never more than is true, and enough that what is hidden can still be shown once.
-std::string check_known(const State& s, Seat seat, const Count& picks) {
+std::string check_known(const State& s, Seat seat, const Tally& picks) {
   const ClanSheet& clan = sheet(s, seat);
-  Count known;
+  Tally known;
   known.add(clan.drafted);
   known.add(clan.gained);
   known.add(clan.spent, -1);
@@ -226,7 +228,7 @@ std::string check_known(const State& s, Seat seat, const Count& picks) {
   if (s.phase == Phase::quest) {
     for (const Card card : clan.quests) known.add(card, -1);
   }
-  Count noted;
+  Tally noted;
   noted.add(clan.limbo);
   for (const Sighting& sighting : clan.seen) noted.add(sighting.card);
   const Card wrong = first_card([&](Card card) {
@@ -239,12 +241,12 @@ std::string check_known(const State& s, Seat seat, const Count& picks) {
 }
 
 // Hand cards and hidden quests that came through a Discard phase.
-Count carried_cards(const State& s, const ClanSheet& clan) {
-  Count carried;
+Tally carried_cards(const State& s, const ClanSheet& clan) {
+  Tally carried;
   const auto carry = [&](Card card) {
     if (row(card).age <= ages_discarded(s)) carried.add(card);
   };
-  clan.hand.each(carry);
+  each_card(clan.hand, carry);
   if (s.phase <= Phase::discard) {
     for (const Card card : clan.quests) carry(card);
   }
@@ -255,8 +257,8 @@ Count carried_cards(const State& s, const ClanSheet& clan) {
 bool may_be_there(const ClanSheet& clan, int age) {
   bool possible = false;
   const auto look = [&](Card card) { possible = possible || row(card).age <= age; };
-  clan.hand.each_type(look);
-  clan.put_away.each_type(look);
+  each_type(clan.hand, look);
+  each_type(clan.put_away, look);
   for (const Card card : clan.quests) look(card);
   return possible;
 }
@@ -266,8 +268,8 @@ std::string check_kept(const State& s, Seat seat) {
   const ClanSheet& clan = sheet(s, seat);
   const int last = ages_discarded(s);
   const auto unknown = [&](int age) { return clan.kept_unknown[static_cast<std::size_t>(age - 1)] != 0; };
-  const Count carried = carried_cards(s, clan);
-  Count hidden = carried;
+  const Tally carried = carried_cards(s, clan);
+  Tally hidden = carried;
   for (const Sighting& sighting : clan.seen) hidden.add(sighting.card, -1);
   const Card hidden_one = first_card([&](Card card) { return carried[card] > 0 && hidden[card] > 0; });
   if (hidden_one != Card::none) {
@@ -332,7 +334,7 @@ std::string check_cards(const State& s) {
 
 std::string check_knowledge(const State& s) {
   return first_complaint(s, [&](Seat seat) {
-    const Count picks = picks_of(s, seat);
+    const Tally picks = picks_of(s, seat);
     std::string broken = check_pool(s, seat, picks);
     if (broken.empty()) broken = check_spent(s, seat);
     if (broken.empty()) broken = check_gained(s, seat);

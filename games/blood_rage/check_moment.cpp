@@ -50,17 +50,17 @@ class MomentCheck {
 
   void check_dying_of(int i) {
     const Dying& dying = s_.dying;
-    const auto n = static_cast<std::size_t>(i);
+    const Seat n = seat_at(i);
     if (i >= s_.clans) {
-      need(dying.warriors[n] == 0 && dying.others[n] == 0, "Figures of an unused clan are dying.");
+      need(dying.warriors[n] == 0 && dying.others[n].empty(), "Figures of an unused clan are dying.");
       return;
     }
-    bool there = (dying.others[n] >> kFigures) == 0 && (dying.others[n] & bit(Figure::warrior)) == 0 &&
-                 dying.warriors[n] <= sheet(s_, seat_at(i)).warriors[static_cast<std::size_t>(dying.where)];
+    bool there = (dying.others[n].bits() >> kFigures) == 0 && !dying.others[n].has(Figure::warrior) &&
+                 dying.warriors[n] <= sheet(s_, seat_at(i)).warriors[dying.where];
     for (int k = 1; k < kFigures; ++k) {
       const auto figure = static_cast<Figure>(k);
       const Place place = is_ship(figure) ? fjord_of(dying.where) : dying.where;
-      if ((dying.others[n] & bit(figure)) != 0) {
+      if (dying.others[n].has(figure)) {
         there = there && on_map(place) && figures_at(s_, seat_at(i), figure, place) > 0;
       }
     }
@@ -80,7 +80,7 @@ class MomentCheck {
     if (looted) {
       need(pillaged(s_, b.where), "The province was won, but is not pillaged.");
     } else {
-      need(pillaged(s_, b.where) == (b.challenge != 0), "The target of the pillage is not fit for it.");
+      need(pillaged(s_, b.where) == (b.challenge), "The target of the pillage is not fit for it.");
     }
     check_fighters();
     check_battle_cards();
@@ -91,25 +91,25 @@ class MomentCheck {
   void check_fighters() {
     const Battle& b = s_.battle;
     if (now_.stage == Stage::call || now_.stage == Stage::unopposed) {
-      need(b.fighting == 0, "Somebody fights, but there is no battle yet.");
+      need(b.fighting.empty(), "Somebody fights, but there is no battle yet.");
       need(figures_fighting(s_, b.pillager, b.where) > 0, "The pillager has no figure there.");
     } else {
-      need(fights(s_, b.pillager) && std::popcount(b.fighting) > 1, "Too few clans fight.");
+      need(fights(s_, b.pillager) && b.fighting.size() > 1, "Too few clans fight.");
     }
-    const bool rejoin = option(s_, Option::call_rejoin) == 0;
-    need(!rejoin || b.out == 0, "Somebody may not join any more, against the options.");
-    if (b.valkyrie != 0) {
+    const bool rejoin = is_on(s_.options.call_rejoin);
+    need(!rejoin || b.out.empty(), "Somebody may not join any more, against the options.");
+    if (b.valkyrie) {
       const auto owner = monster(s_, Figure::valkyrie).owner;
-      need(owner != kNobody && fights(s_, seat_at(owner)), "The Valkyrie does not fight in this battle.");
+      need(owner != kNobody && fights(s_, owner), "The Valkyrie does not fight in this battle.");
     }
     for (int i = 0; i < kMaxClans; ++i) {
-      const auto n = static_cast<std::size_t>(i);
+      const Seat n = seat_at(i);
       const bool idle = b.card[n] == Card::none && b.raised[n] == 0 && b.late[n].empty() &&
-                        b.destroyed[n] == 0 && b.total[n] == 0 && b.spared[n] == kNobody;
+                        b.destroyed[n] == 0 && b.total[n] == 0 && b.spared[n] == Figure::none;
       need(idle || fights(s_, seat_at(i)), "Something is noted about a clan that does not fight.");
       need(b.destroyed[n] == 0 || now_.stage >= Stage::texts, "Figures fell before the battle began.");
     }
-    need((b.voided & ~b.fighting) == 0, "The text of a card that is not there is void.");
+    need(b.fighting.has_all(b.voided), "The text of a card that is not there is void.");
   }
 
   // Stages after the reveal.
@@ -119,20 +119,20 @@ class MomentCheck {
 
   void check_battle_cards() {
     const Battle& b = s_.battle;
-    need((b.open != 0) == revealed(), "The battle cards are open too early or hidden too long.");
+    need((b.open) == revealed(), "The battle cards are open too early or hidden too long.");
     for (int i = 0; i < s_.clans; ++i) {
-      const auto n = static_cast<std::size_t>(i);
+      const Seat n = seat_at(i);
       if (!revealed()) {
-        need(b.card[n] == Card::none && b.late[n].empty() && b.raised[n] == 0 && b.voided == 0,
+        need(b.card[n] == Card::none && b.late[n].empty() && b.raised[n] == 0 && b.voided.empty(),
              "A battle card lies there too early.");
       }
       const bool may_be_gone =
           now_.stage == Stage::aftermath && seat_at(i) == b.winner;  // bought back by Tyr's Prowess
       need(b.raised[n] == 0 || is_quest(b.card[n]) || may_be_gone, "A card is raised that is no quest.");
       if (now_.stage == Stage::aftermath && seat_at(i) != b.winner) {
-        each_table_card(s_, seat_at(i), [&](Card card) {
+        for (const Card card : table_cards(s_, seat_at(i))) {
           need(sheet(s_, seat_at(i)).hand.has(card), "A loser has not taken back " + quoted(card) + ".");
-        });
+        }
       }
     }
   }
@@ -142,63 +142,64 @@ class MomentCheck {
   void check_result() {
     const Battle& b = s_.battle;
     if (now_.stage != Stage::defeat && now_.stage != Stage::aftermath) {
-      need(b.winner == kSpectator && b.settled == 0 && b.poisoned == 0 && b.total == decltype(b.total){},
+      need(b.winner == kSpectator && b.settled.empty() && !b.poisoned && b.total == decltype(b.total){},
            "The battle has a result before it is fought.");
       return;
     }
     int best = -1;
     Seat winner = kSpectator;
-    each_fighter(s_, [&](Seat seat) {
-      const int total = b.total[static_cast<std::size_t>(seat)];
+    for (const Seat seat : fighters(s_)) {
+      const int total = b.total[seat];
       if (total >= best) winner = total > best ? seat : kSpectator;
       best = std::max(best, total);
-    });
+    }
     need(b.winner == winner, "The winner of the battle has not the highest total.");
-    unsigned settled = 0;
+    PlayerSet settled;
     if (now_.stage == Stage::aftermath) {
       settled = b.fighting;
-      if (b.winner != kSpectator && b.poisoned == 0) settled &= ~unsigned{bit(b.winner)};
+      if (b.winner != kSpectator && !b.poisoned) settled.remove(b.winner);
     }
     need(b.settled == settled, "The cards of the battle are not where they should be by now.");
-    if (b.poisoned == 0) return;
+    if (!b.poisoned) return;
     bool poison = false;
-    each_loser(s_, [&](Seat seat) { poison = poison || battle_text(s_, seat) == Text::poison; });
+    for (const Seat seat : losers(s_)) poison = poison || battle_text(s_, seat) == Text::poison;
     need(now_.stage == Stage::aftermath && poison, "Nobody has poisoned the winner.");
   }
 
   void check_spared() {
     for (int i = 0; i < s_.clans; ++i) {
       const Seat seat = seat_at(i);
-      const int spared = s_.battle.spared[static_cast<std::size_t>(i)];
+      const Figure spared = s_.battle.spared[seat];
       if (!now_.tide) {
-        need(spared == kNobody, "A figure is spared, but from nothing.");
+        need(spared == Figure::none, "A figure is spared, but from nothing.");
         continue;
       }
       if (!fights(s_, seat)) continue;
-      const bool waiting = ((s_.pending | now_.to_spare) & bit(seat)) != 0;
+      const bool waiting = (s_.pending | now_.to_spare).has(seat);
       bool any = false;
       bool there = false;
-      each_fighting_figure(s_, seat, [&](Figure figure) {
+      for (const Figure figure : fighting_figures(s_, seat)) {
         any = true;
-        there = there || static_cast<int>(figure) == spared;
-      });
+        there = there || figure == spared;
+      }
       if (waiting) {
-        need(tide_is_a_choice(s_, seat) && spared == kNobody,
+        need(tide_is_a_choice(s_, seat) && spared == Figure::none,
              "The choice of " + seat_name(seat) + " is not open.");
       } else {
-        need(any ? there : spared == kNobody, "The figure that " + seat_name(seat) + " spares is not there.");
+        need(any ? there : spared == Figure::none,
+             "The figure that " + seat_name(seat) + " spares is not there.");
       }
     }
   }
 
   // Who must still choose, where several do at once, and what was chosen in secret.
   void check_choices() {
-    need((s_.pending != 0) == (now_.together != Step::end_game),
+    need((!s_.pending.empty()) == (now_.together != Step::end_game),
          "Who must choose does not fit the question.");
     for (int i = 0; i < s_.clans; ++i) {
       const Seat seat = seat_at(i);
       const ClanSheet& clan = sheet(s_, seat);
-      const bool waiting = (s_.pending & bit(seat)) != 0;
+      const bool waiting = s_.pending.has(seat);
       const bool fine = now_.together == Step::ask_draft         ? draft_choice(seat, waiting)
                         : now_.together == Step::ask_battle_card ? battle_choice(seat, waiting)
                         : now_.together == Step::ask_discard
@@ -229,7 +230,7 @@ class MomentCheck {
 
   bool kept_choice(const ClanSheet& clan, bool waiting) const {
     if (waiting || clan.hand_size == 0) return clan.secret == Card::none && !(waiting && clan.hand_size == 0);
-    if (clan.secret == Card::none) return option(s_, Option::keep_card) == 0;
+    if (clan.secret == Card::none) return s_.options.keep_card == KeepCard::optional;
     return clan.hand.has(clan.secret);
   }
 

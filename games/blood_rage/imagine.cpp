@@ -15,27 +15,27 @@ namespace {
 // The cards of `bag` that belong to one Age, or to Ages before it.
 CardBag of_age(const CardBag& bag, int age) {
   CardBag part;
-  bag.each([&](Card card) {
+  for (const Card card : bag) {
     if (row(card).age == age) part.add(card);
-  });
+  }
   return part;
 }
 CardBag before_age(const CardBag& bag, int age) {
   CardBag part;
-  bag.each([&](Card card) {
+  for (const Card card : bag) {
     if (row(card).age < age) part.add(card);
-  });
+  }
+  return part;
+}
+CardBag quests_of(const CardBag& bag) {
+  CardBag part;
+  for (const Card card : bag) {
+    if (is_quest(card)) part.add(card);
+  }
   return part;
 }
 
-Card random_card(const CardBag& bag, Rng& rng) {
-  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(bag.size())));
-  Card found = Card::none;
-  bag.each([&](Card card) {
-    if (pick-- == 0) found = card;
-  });
-  return found;
-}
+Card random_card(const CardBag& bag, Rng& rng) { return bag.nth(rng.below(bag.size())); }
 
 // The draft of one Age with its hidden places filled. Places of a packet that the viewer cannot tell apart
 // form a heap; all places it never saw form one big heap together with the cards that were not dealt.
@@ -43,17 +43,15 @@ class DraftDealer {
  public:
   DraftDealer(State& s, Seat viewer, int age, Rng& rng) : s_(s), viewer_(viewer), age_(age), rng_(rng) {
     heaps_.push_back({.cards = full_deck(s, age)});
-    for (int origin = 0; origin < s.clans; ++origin) collect(origin);
+    for (const Seat origin : seats(s)) collect(origin);
   }
 
-  // A card that `seat` surely took. False: no room for it any more.
-  bool require(Seat seat, Card card) { return assign(seat, card); }
-
-  // Every card in `cards` was taken by `seat`.
+  // Every card in `cards` was taken by `seat`. False: no room for one of them any more.
   bool require_all(Seat seat, const CardBag& cards) {
-    bool fine = true;
-    cards.each([&](Card card) { fine = fine && require(seat, card); });
-    return fine;
+    for (const Card card : cards) {
+      if (!assign(seat, card)) return false;
+    }
+    return true;
   }
 
   // How many quest cards `seat` can be expected to hold among what is still open.
@@ -70,11 +68,7 @@ class DraftDealer {
       const double weight = heap_quest_weight(heaps_[h], seat);
       if (weight <= 0) continue;
       if (pick < weight || last_with_quest(h, seat)) {
-        CardBag quests;
-        heaps_[h].cards.each([&](Card card) {
-          if (is_quest(card)) quests.add(card);
-        });
-        const Card card = random_card(quests, rng_);
+        const Card card = random_card(quests_of(heaps_[h].cards), rng_);
         place(h, seat, card);
         return card;
       }
@@ -86,13 +80,11 @@ class DraftDealer {
   // Fills every place that is left; packets are put into the order a state keeps them in.
   void fill() {
     for (const Owed& owed : owed_) {
-      FixedVec<std::uint8_t, 64> free;
-      for (std::size_t i = 0; i < places_.size(); ++i) {
-        if (places_[i].heap == owed.heap && places_[i].taker == owed.seat && !filled(places_[i])) {
-          free.push_back(static_cast<std::uint8_t>(i));
-        }
+      FixedVec<PlaceInPacket, kMostPlaces> free;
+      for (const PlaceInPacket& where : places_) {
+        if (where.heap == owed.heap && where.taker == owed.seat && !filled(where)) free.push_back(where);
       }
-      put(places_[free[rng_.below(static_cast<std::uint32_t>(free.size()))]], owed.card);
+      put(free[rng_.below(free.size())], owed.card);
     }
     for (const PlaceInPacket& where : places_) {
       if (filled(where)) continue;
@@ -101,7 +93,7 @@ class DraftDealer {
       cards.remove(card);
       put(where, card);
     }
-    for (int origin = 0; origin < s_.clans; ++origin) tidy(origin);
+    for (const Seat origin : seats(s_)) tidy(origin);
   }
 
   // What is left of the deck. Valid after fill.
@@ -109,57 +101,48 @@ class DraftDealer {
 
  private:
   struct Heap {
-    CardBag cards;                               // not assigned yet
-    std::array<std::uint8_t, kMaxClans> room{};  // places that this clan took and that are not assigned yet
-    std::uint8_t places = 0;
-    constexpr bool operator==(const Heap&) const = default;
+    CardBag cards;          // not assigned yet
+    PerClan<Count> room{};  // places that this clan took and that are not assigned yet
   };
   struct PlaceInPacket {
-    std::uint8_t origin = 0;
-    std::uint8_t position = 0;
-    std::uint8_t heap = 0;
-    std::uint8_t taker = kNobody;
-    constexpr bool operator==(const PlaceInPacket&) const = default;
+    Seat origin{};
+    Count position;
+    Count heap;
+    Seat taker = kNobody;
   };
   struct Owed {  // a card of a heap that must go to a place of this clan
-    std::uint8_t heap = 0;
-    std::uint8_t seat = 0;
+    Count heap;
+    Seat seat{};
     Card card = Card::none;
-    constexpr bool operator==(const Owed&) const = default;
   };
 
-  std::array<Card, kDealt>& cards_of(int origin) {
-    return s_.packets[static_cast<std::size_t>(age_ - 1)][static_cast<std::size_t>(origin)];
-  }
+  Packet& cards_of(Seat origin) { return s_.packets[age_ - 1][origin]; }
   bool filled(const PlaceInPacket& where) { return cards_of(where.origin)[where.position] != Card::none; }
   void put(const PlaceInPacket& where, Card card) { cards_of(where.origin)[where.position] = card; }
 
   // Takes the known cards of a packet out of the deck and notes its open places.
-  void collect(int origin) {
+  void collect(Seat origin) {
     const PacketView view(s_, viewer_, age_, origin);
-    const std::size_t first_heap = heaps_.size();
+    const int first_heap = heaps_.count();
     for (int i = 0; i < view.dealt; ++i) {
-      const auto at = static_cast<std::size_t>(i);
-      const std::int8_t part = view.part[at];
-      Card& card = cards_of(origin)[at];
-      if (part != PacketView::kUnseen) heaps_[0].cards.remove(card);
+      const int part = view.part[i];
+      const bool unseen = part == PacketView::kUnseen;
+      Card& card = cards_of(origin)[i];
+      if (!unseen) heaps_[0].cards.remove(card);
       if (part == PacketView::kExact) continue;
-      const std::size_t heap = part == PacketView::kUnseen ? 0 : first_heap + static_cast<std::size_t>(part);
-      while (heap >= heaps_.size()) heaps_.push_back({});
-      if (part != PacketView::kUnseen) heaps_[heap].cards.add(card);
+      const int heap = unseen ? 0 : first_heap + part;
+      while (heap >= heaps_.count()) heaps_.push_back({});
+      if (!unseen) heaps_[heap].cards.add(card);
       card = Card::none;
-      places_.push_back({static_cast<std::uint8_t>(origin), static_cast<std::uint8_t>(i),
-                         static_cast<std::uint8_t>(heap), view.taker[at]});
-      ++heaps_[heap].places;
-      if (view.taker[at] != kNobody) ++heaps_[heap].room[view.taker[at]];
+      places_.push_back({origin, i, heap, view.taker[i]});
+      if (view.taker[i] != kNobody) ++heaps_[heap].room[view.taker[i]];
     }
   }
 
-  void place(std::size_t heap, Seat seat, Card card) {
+  void place(int heap, Seat seat, Card card) {
     heaps_[heap].cards.remove(card);
-    --heaps_[heap].room[static_cast<std::size_t>(seat)];
-    --heaps_[heap].places;
-    owed_.push_back({static_cast<std::uint8_t>(heap), static_cast<std::uint8_t>(seat), card});
+    --heaps_[heap].room[seat];
+    owed_.push_back({heap, seat, card});
   }
 
   // Puts the card into one of the heaps that hold it and where the clan took something. Only a card with
@@ -169,9 +152,9 @@ class DraftDealer {
     double sum = 0;
     for (std::size_t h = 0; h < heaps_.size(); ++h) {
       const Heap& heap = heaps_[h];
-      const int room = heap.room[static_cast<std::size_t>(seat)];
-      if (room > 0 && heap.cards.has(card))
-        weights[h] = heap.cards.count(card) * room / static_cast<double>(heap.cards.size());
+      const double size = heap.cards.size();
+      if (heap.room[seat] > 0 && heap.cards.has(card))
+        weights[h] = heap.cards.count(card) * heap.room[seat] / size;
       sum += weights[h];
     }
     if (sum <= 0) return false;
@@ -188,11 +171,10 @@ class DraftDealer {
   }
 
   static double heap_quest_weight(const Heap& heap, Seat seat) {
-    const int room = heap.room[static_cast<std::size_t>(seat)];
-    if (room == 0) return 0;
-    int quests = 0;
-    heap.cards.each([&](Card card) { quests += is_quest(card) ? 1 : 0; });
-    return static_cast<double>(quests) * room / std::max<int>(1, heap.cards.size());
+    if (heap.room[seat] == 0) return 0;
+    double quests = 0;
+    for (const Card card : heap.cards) quests += is_quest(card) ? 1 : 0;
+    return quests * heap.room[seat] / std::max<int>(1, heap.cards.size());
   }
   bool last_with_quest(std::size_t heap, Seat seat) const {
     for (std::size_t h = heap + 1; h < heaps_.size(); ++h) {
@@ -201,17 +183,13 @@ class DraftDealer {
     return true;
   }
 
-  void tidy(int origin) {
-    auto& cards = cards_of(origin);
+  void tidy(Seat origin) {
+    const auto cards = cards_of(origin).begin();
     const PacketView view(s_, viewer_, age_, origin);
-    if (!drafted_age(s_, age_)) {
-      std::sort(cards.begin(), cards.begin() + view.dealt);
-      return;
-    }
+    if (!drafted_age(s_, age_)) return std::sort(cards, cards + view.dealt);
     const int per_round = picks_per_round(s_);
-    for (int i = 0; i < view.taken; i += per_round)
-      std::sort(cards.begin() + i, cards.begin() + i + per_round);
-    std::sort(cards.begin() + view.taken, cards.begin() + view.dealt);
+    for (int i = 0; i < view.taken; i += per_round) std::sort(cards + i, cards + i + per_round);
+    std::sort(cards + view.taken, cards + view.dealt);
   }
 
   static constexpr std::size_t kMaxHeaps = 17;
@@ -236,9 +214,7 @@ class Imagination {
     for (int age = 1; age <= s_.age; ++age) {
       if (!deal_age(age)) return false;
     }
-    for (int i = 0; i < s_.clans; ++i) {
-      if (hidden(seat_at(i))) sort_cards(seat_at(i));
-    }
+    for (const Seat seat : hidden_) sort_cards(seat);
     choose_secrets();
     return true;
   }
@@ -246,39 +222,36 @@ class Imagination {
   const State& state() const { return s_; }
 
  private:
-  bool hidden(Seat seat) const { return seat != viewer_; }
   bool quests_hidden() const { return s_.phase != Phase::quest; }
   // The last Discard phase that is over.
-  int last_discard() const { return s_.phase > Phase::discard ? s_.age : s_.age - 1; }
+  int last_discard() const { return s_.phase > Phase::discard ? int{s_.age} : s_.age - 1; }
 
   bool deal_age(int age) {
     DraftDealer dealer(s_, viewer_, age, rng_);
-    for (int i = 0; i < s_.clans; ++i) {
-      const Seat seat = seat_at(i);
-      if (hidden(seat) && !dealer.require_all(seat, of_age(sheet(s_, seat).drafted, age))) return false;
+    for (const Seat seat : hidden_) {
+      if (!dealer.require_all(seat, of_age(sheet(s_, seat).drafted, age))) return false;
     }
-    if (age == s_.age) {
-      for (int i = 0; i < s_.clans; ++i) {
-        if (hidden(seat_at(i)) && quests_hidden() && !imagine_quests(dealer, seat_at(i))) return false;
+    if (age == s_.age && quests_hidden()) {
+      for (const Seat seat : hidden_) {
+        if (!imagine_quests(dealer, seat)) return false;
       }
     }
     dealer.fill();
     if (age == s_.age) s_.deck = dealer.undealt();
-    for (int i = 0; i < s_.clans; ++i) {
-      collect_picks(seat_at(i), age);
-      if (hidden(seat_at(i)) && age == last_discard() && age < kAges) imagine_kept(seat_at(i));
-      if (hidden(seat_at(i)) && age == 1 && last_discard() >= 2) imagine_kept_before(seat_at(i));
+    for (const Seat seat : seats(s_)) {
+      collect_picks(seat, age);
+      if (!hidden_.has(seat)) continue;
+      if (age == last_discard() && age < kAges) imagine_kept(seat);
+      if (age == 1 && last_discard() >= 2) imagine_kept_before(seat);
     }
     return true;
   }
 
   void collect_picks(Seat seat, int age) {
-    for (int origin = 0; origin < s_.clans; ++origin) {
+    for (const Seat origin : seats(s_)) {
       const PacketView view(s_, viewer_, age, origin);
       for (int i = 0; i < view.taken; ++i) {
-        if (view.taker[static_cast<std::size_t>(i)] != static_cast<std::uint8_t>(seat)) continue;
-        picks_[static_cast<std::size_t>(seat)].add(s_.packets[static_cast<std::size_t>(
-            age - 1)][static_cast<std::size_t>(origin)][static_cast<std::size_t>(i)]);
+        if (view.taker[i] == seat) picks_[seat].add(s_.packets[age - 1][origin][i]);
       }
     }
   }
@@ -286,11 +259,12 @@ class Imagination {
   // All hidden cards of a clan, wherever they are, as far as its drafts have been imagined.
   CardBag hidden_cards(Seat seat) const {
     const ClanSheet& clan = sheet(s_, seat);
-    CardBag cards = picks_[static_cast<std::size_t>(seat)];
-    const auto take = [&](Card card) { cards.take(card); };
+    CardBag cards = picks_[seat];
     cards.add_all(clan.gained);
-    clan.spent.each(take);
-    if (s_.battle.open != 0 && (s_.battle.settled & bit(seat)) == 0) each_table_card(s_, seat, take);
+    for (const Card card : clan.spent) cards.take(card);
+    if (s_.battle.open && !s_.battle.settled.has(seat)) {
+      for (const Card card : table_cards(s_, seat)) cards.take(card);
+    }
     if (!quests_hidden()) {
       for (const Card card : clan.quests) cards.take(card);
     }
@@ -306,55 +280,51 @@ class Imagination {
 
   // The card kept at the end of Age 1 and not identified, when a later Discard phase is over too.
   void imagine_kept_before(Seat seat) {
-    if (sheet(s_, seat).kept_unknown[0] == 0) return;
+    if (!sheet(s_, seat).kept_unknown[0]) return;
     const CardBag cards = keepable(seat, 1);
-    if (!cards.empty()) kept_before_[static_cast<std::size_t>(seat)] = random_card(cards, rng_);
+    if (!cards.empty()) kept_before_[seat] = random_card(cards, rng_);
   }
 
   // The card that the clan kept in the last Discard phase, when nobody has identified it yet.
   void imagine_kept(Seat seat) {
     const ClanSheet& clan = sheet(s_, seat);
     const int age = last_discard();
-    if (clan.kept_unknown[static_cast<std::size_t>(age - 1)] == 0) return;
+    if (!clan.kept_unknown[age - 1]) return;
     CardBag cards = keepable(seat, age);
     if (age == 2) {
-      const Card before = kept_before_[static_cast<std::size_t>(seat)];
-      if (clan.kept_unknown[0] == 0) {
+      if (!clan.kept_unknown[0]) {
         cards.add_all(before_age(clan.limbo, 2));
-      } else if (before != Card::none) {
-        cards.add(before);
+      } else if (kept_before_[seat] != Card::none) {
+        cards.add(kept_before_[seat]);
       }
     }
-    if (!cards.empty()) kept_[static_cast<std::size_t>(seat)] = random_card(cards, rng_);
+    if (!cards.empty()) kept_[seat] = random_card(cards, rng_);
   }
 
   // The quests that a clan has laid face down, in their order: cards seen in its hand before they were laid,
   // the card kept from the last Age, or quests it could have taken in the draft of this Age.
   bool imagine_quests(DraftDealer& dealer, Seat seat) {
     const ClanSheet& clan = sheet(s_, seat);
-    std::array<bool, 28> used{};
-    bool kept_free = is_quest(kept_[static_cast<std::size_t>(seat)]);
-    auto& laid = quests_[static_cast<std::size_t>(seat)];
-    for (std::size_t i = 0; i < clan.quests.size(); ++i) {
+    auto seen = clan.seen;
+    bool kept_free = is_quest(kept_[seat]);
+    for (int i = 0; i < clan.quests.count(); ++i) {
       FixedVec<std::uint8_t, 28> known;
-      for (std::size_t k = 0; k < clan.seen.size(); ++k) {
-        if (!used[k] && is_quest(clan.seen[k].card) && (clan.seen[k].quests_then <= i || !strict_)) {
-          known.push_back(static_cast<std::uint8_t>(k));
-        }
+      for (std::size_t k = 0; k < seen.size(); ++k) {
+        if (is_quest(seen[k].card) && (seen[k].quests_then <= i || !strict_)) known.push_back(k);
       }
-      const double sure = static_cast<double>(known.size()) + (kept_free ? 1 : 0);
+      const double sure = known.count() + (kept_free ? 1 : 0);
       const double pick = rng_.unit() * (sure + dealer.quest_weight(seat));
-      if (pick < static_cast<double>(known.size())) {
-        const std::size_t k = known[rng_.below(static_cast<std::uint32_t>(known.size()))];
-        used[k] = true;
-        laid.push_back(clan.seen[k].card);
+      if (pick < known.count()) {
+        const std::size_t k = known[rng_.below(known.size())];
+        quests_[seat].push_back(seen[k].card);
+        seen[k].card = Card::none;  // used
       } else if (pick < sure) {
         kept_free = false;
-        laid.push_back(kept_[static_cast<std::size_t>(seat)]);
+        quests_[seat].push_back(kept_[seat]);
       } else {
         const Card card = dealer.require_quest(seat);
         if (card == Card::none) return false;
-        laid.push_back(card);
+        quests_[seat].push_back(card);
       }
     }
     return true;
@@ -369,17 +339,15 @@ class Imagination {
       if (away.take(card)) hand.add(card);
     };
     if (last_discard() < s_.age) {
-      of_age(away, s_.age).each(hold);
+      for (const Card card : of_age(away, s_.age)) hold(card);
       for (const Sighting& sighting : clan.seen) {
         if (row(sighting.card).age < s_.age) hold(sighting.card);
       }
     }
-    if (kept_[static_cast<std::size_t>(seat)] != Card::none) hold(kept_[static_cast<std::size_t>(seat)]);
+    if (kept_[seat] != Card::none) hold(kept_[seat]);
     if (quests_hidden()) {
-      for (std::size_t i = 0; i < clan.quests.size(); ++i) {
-        clan.quests[i] = quests_[static_cast<std::size_t>(seat)][i];
-        hand.take(clan.quests[i]);
-      }
+      clan.quests = quests_[seat];
+      for (const Card card : clan.quests) hand.take(card);
     }
     clan.hand = hand;
     clan.put_away = away;
@@ -387,38 +355,34 @@ class Imagination {
 
   // Choices that were made but not shown: any that the clan could have made.
   void choose_secrets() {
-    if (s_.agenda.empty() || s_.pending == 0) return;
-    const Frame top = s_.agenda.top();
-    for (int i = 0; i < s_.clans; ++i) {
-      const Seat seat = seat_at(i);
-      if (!hidden(seat)) continue;
-      auto& spared = s_.battle.spared[static_cast<std::size_t>(i)];
-      if (spared == kHiddenFigure) {
-        FixedVec<std::uint8_t, kFigures> figures;
-        each_fighting_figure(s_, seat,
-                             [&](Figure figure) { figures.push_back(static_cast<std::uint8_t>(figure)); });
-        spared = figures[rng_.below(static_cast<std::uint32_t>(figures.size()))];
+    if (s_.agenda.empty() || s_.pending.empty()) return;
+    for (const Seat seat : hidden_) {
+      Figure& spared = s_.battle.spared[seat];
+      if (spared == Figure::hidden) {
+        const FigureList figures = fighting_figures(s_, seat);
+        spared = figures[rng_.below(figures.size())];
       }
-      ClanSheet& clan = sheet(s_, seat);
-      if (clan.secret != Card::hidden) continue;
-      CardBag choice = clan.hand;
-      if (top.step == Step::ask_draft) {
-        choice = {};
-        const auto& cards = packet(s_, packet_held(s_, seat));
-        for (int k = s_.round * picks_per_round(s_); k < kDealt; ++k)
-          choice.add(cards[static_cast<std::size_t>(k)]);
-      }
-      const bool may_keep_none = top.step == Step::ask_discard && option(s_, Option::keep_card) == 0;
-      if (may_keep_none && rng_.below(static_cast<std::uint32_t>(choice.size() + 1)) == 0) {
-        clan.secret = Card::none;
-        continue;
-      }
-      clan.secret = random_card(choice, rng_);
-      if (top.step == Step::ask_draft && picks_per_round(s_) == 2) {
-        choice.remove(clan.secret);
-        clan.secret2 = random_card(choice, rng_);
-        if (clan.secret2 < clan.secret) std::swap(clan.secret, clan.secret2);
-      }
+      if (sheet(s_, seat).secret == Card::hidden) choose_secret(seat, s_.agenda.top().step);
+    }
+  }
+
+  void choose_secret(Seat seat, Step question) {
+    ClanSheet& clan = sheet(s_, seat);
+    CardBag choice = clan.hand;
+    if (question == Step::ask_draft) {
+      choice = {};
+      for (const Card card : cards_to_choose(s_, seat)) choice.add(card);
+    }
+    const bool may_keep_none = question == Step::ask_discard && s_.options.keep_card == KeepCard::optional;
+    if (may_keep_none && rng_.below(choice.size() + 1) == 0) {
+      clan.secret = Card::none;
+      return;
+    }
+    clan.secret = random_card(choice, rng_);
+    if (question == Step::ask_draft && picks_per_round(s_) == 2) {
+      choice.remove(clan.secret);
+      clan.secret2 = random_card(choice, rng_);
+      if (clan.secret2 < clan.secret) std::swap(clan.secret, clan.secret2);
     }
   }
 
@@ -426,10 +390,11 @@ class Imagination {
   Seat viewer_;
   Rng& rng_;
   bool strict_;
-  std::array<CardBag, kMaxClans> picks_{};
-  std::array<Card, kMaxClans> kept_{Card::none, Card::none, Card::none, Card::none};
-  std::array<Card, kMaxClans> kept_before_{Card::none, Card::none, Card::none, Card::none};
-  std::array<FixedVec<Card, 13>, kMaxClans> quests_{};
+  PlayerSet hidden_ = PlayerSet::first(s_.clans) - viewer_;
+  PerClan<CardBag> picks_{};
+  PerClan<Card> kept_ = PerClan<Card>::filled(Card::none);
+  PerClan<Card> kept_before_ = kept_;
+  PerClan<FixedVec<Card, 13>> quests_{};
 };
 
 }  // namespace

@@ -7,7 +7,8 @@ namespace ravenhall::blood_rage {
 
 namespace {
 
-void write_places(JsonWriter& out, unsigned bits) {
+void write_places(JsonWriter& out, Places places) {
+  const unsigned bits = places.bits();
   out.list([&] {
     for (int i = 0; i < kProvinces; ++i) {
       if (((bits >> i) & 1U) != 0) out.value(place_name(place_at(i)));
@@ -18,8 +19,8 @@ void write_places(JsonWriter& out, unsigned bits) {
 void write_warriors(JsonWriter& out, const ClanSheet& clan) {
   out.object([&] {
     for (int i = 0; i < kPlaces; ++i) {
-      const int count = clan.warriors[static_cast<std::size_t>(i)];
-      if (count > 0) out.member(name_of(kPlaceNames, i), count);
+      const int count = clan.warriors[place_at(i)];
+      if (count > 0) out.member(name_of(place_at(i)), count);
     }
   });
 }
@@ -39,9 +40,9 @@ void write_sheet(JsonWriter& out, const ClanSheet& clan) {
   out.object([&] {
     out.member("glory", clan.glory);
     out.member("rage", clan.rage);
-    out.member("passed", clan.passed != 0);
+    out.member("passed", clan.passed);
     out.key("stats").object([&] {
-      for (std::size_t i = 0; i < kStats; ++i) out.member(kStatNames[i], clan.step[i]);
+      for (const Stat stat : kAnyStat) out.member(name_of(stat), int{clan.step[stat]});
     });
     out.member("leader", place_name(clan.leader));
     out.member("ship", place_name(clan.ship));
@@ -59,7 +60,7 @@ void write_sheet(JsonWriter& out, const ClanSheet& clan) {
     write_cards(out.key("limbo"), clan.limbo);
     write_seen(out.key("seen"), clan);
     out.key("kept_unknown").list([&] {
-      for (const auto unknown : clan.kept_unknown) out.value(unknown != 0);
+      for (const bool unknown : clan.kept_unknown) out.value(unknown);
     });
   });
 }
@@ -69,8 +70,8 @@ void write_monsters(JsonWriter& out, const State& s) {
     for (int i = 0; i < kMonsters; ++i) {
       const MonsterFigure& m = monster(s, monster_at(i));
       if (m.owner == kNobody) continue;
-      out.key(name_of(kFigureNames, monster_at(i))).object([&] {
-        out.member("owner", m.owner);
+      out.key(name_of(monster_at(i))).object([&] {
+        out.member("owner", index(m.owner));
         out.member("at", place_name(m.at));
       });
     }
@@ -80,8 +81,8 @@ void write_monsters(JsonWriter& out, const State& s) {
 void write_tokens(JsonWriter& out, const State& s) {
   out.object([&] {
     for (int i = 0; i < kProvinces; ++i) {
-      const Reward reward = s.tokens[static_cast<std::size_t>(i)];
-      if (reward != Reward::none) out.member(name_of(kPlaceNames, i), name_of(kRewardNames, reward));
+      const Reward reward = s.tokens[place_at(i)];
+      if (reward != Reward::none) out.member(name_of(place_at(i)), name_of(reward));
     }
   });
 }
@@ -93,8 +94,7 @@ void write_packets(JsonWriter& out, const State& s) {
       out.list([&] {
         for (int k = 0; k < s.clans && age <= s.age && s.phase != Phase::setup; ++k) {
           out.list([&] {
-            for (const Card card :
-                 s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(k)]) {
+            for (const Card card : s.packets[age - 1][seat_at(k)]) {
               if (card != Card::none) write_card(out, card);
             }
           });
@@ -104,7 +104,7 @@ void write_packets(JsonWriter& out, const State& s) {
   });
 }
 
-void write_side(JsonWriter& out, const Battle& b, std::size_t i) {
+void write_side(JsonWriter& out, const Battle& b, Seat i) {
   out.object([&] {
     write_card(out.key("card"), b.card[i]);
     out.member("raised", b.raised[i]);
@@ -122,17 +122,17 @@ void write_battle(JsonWriter& out, const State& s) {
     out.member("where", place_name(b.where));
     out.member("pillager", index(b.pillager));
     write_seat_or_null(out.key("winner"), b.winner);
-    out.member("challenge", b.challenge != 0);
+    out.member("challenge", b.challenge);
     out.member("stayed", b.stayed);
     write_seats(out.key("out"), b.out);
     write_seats(out.key("fighting"), b.fighting);
-    out.member("open", b.open != 0);
+    out.member("open", b.open);
     write_seats(out.key("voided"), b.voided);
-    out.member("valkyrie", b.valkyrie != 0);
+    out.member("valkyrie", b.valkyrie);
     write_seats(out.key("settled"), b.settled);
-    out.member("poisoned", b.poisoned != 0);
+    out.member("poisoned", b.poisoned);
     out.key("sides").list([&] {
-      for (std::size_t i = 0; i < s.clans; ++i) write_side(out, b, i);
+      for (const Seat seat : seats(s)) write_side(out, b, seat);
     });
   });
 }
@@ -143,7 +143,7 @@ void write_agenda(JsonWriter& out, const State& s) {
     for (std::size_t i = s.agenda.size(); i-- > 0;) {
       const Frame& frame = s.agenda.begin()[i];
       out.object([&] {
-        out.member("step", name_of(kStepNames, frame.step));
+        out.member("step", name_of(frame.step));
         if (frame_row(frame.step).seat) write_seat(out.key("seat"), frame.seat);
         write_operands(out, frame);
       });
@@ -156,7 +156,7 @@ void write_position(JsonWriter& out, const State& s) {
     out.member("seats", s.clans);
     write_options(out.key("options"), s);
     out.member("age", s.age);
-    out.member("phase", name_of(kPhaseNames, s.phase));
+    out.member("phase", name_of(s.phase));
     out.member("first", index(s.first));
     out.key("clans").list([&] {
       for (int i = 0; i < s.clans; ++i) write_sheet(out, sheet(s, seat_at(i)));
@@ -177,7 +177,7 @@ void write_position(JsonWriter& out, const State& s) {
     write_seats(out.key("pending"), s.pending);
     write_bytes(out.key("last"), s.last);
     out.key("last_spared").list([&] {
-      for (std::size_t i = 0; i < s.clans; ++i) write_figure_or_null(out, s.last_spared[i]);
+      for (const Seat seat : seats(s)) write_figure_or_null(out, s.last_spared[seat]);
     });
   });
 }

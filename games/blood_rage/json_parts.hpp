@@ -1,6 +1,7 @@
 // What positions (json.cpp) and views (view.cpp) write the same way.
 #pragma once
 
+#include <bit>
 #include <string_view>
 
 #include "games/blood_rage/blood_rage.hpp"
@@ -10,11 +11,11 @@
 namespace ravenhall::blood_rage {
 
 // What the operands of an agenda's frame mean.
-enum class Operand : std::uint8_t { none, number, place, figure, card, stats };
+enum class FrameWord : std::uint8_t { none, number, place, figure, card, stats };
 
 struct FrameOperand {
   std::string_view name;
-  Operand kind = Operand::none;
+  FrameWord kind = FrameWord::none;
 };
 
 struct FrameRow {
@@ -25,35 +26,35 @@ struct FrameRow {
 
 // The steps that can wait on an agenda and are more than their name.
 inline constexpr std::array kFrameTable{
-    FrameRow{Step::nature_token, false, {{{"laid", Operand::number}}}},
-    FrameRow{Step::nature_ragnarok, false, {{{"told", Operand::number}}}},
-    FrameRow{Step::nature_destroy, false, {{{"lost", Operand::number}}}},
+    FrameRow{Step::nature_token, false, {{{"laid", FrameWord::number}}}},
+    FrameRow{Step::nature_ragnarok, false, {{{"told", FrameWord::number}}}},
+    FrameRow{Step::nature_destroy, false, {{{"lost", FrameWord::number}}}},
     FrameRow{Step::turn, true},
-    FrameRow{Step::score_quest, true, {{{"left", Operand::number}}}},
-    FrameRow{Step::offer_succor, true, {{{"place", Operand::place}}}},
-    FrameRow{Step::offer_thors_domain, true, {{{"place", Operand::place}}}},
+    FrameRow{Step::score_quest, true, {{{"left", FrameWord::number}}}},
+    FrameRow{Step::offer_succor, true, {{{"place", FrameWord::place}}}},
+    FrameRow{Step::offer_thors_domain, true, {{{"place", FrameWord::place}}}},
     FrameRow{Step::call, true},
     FrameRow{Step::reveal_text, true},
     FrameRow{Step::late_round, true},
-    FrameRow{Step::react, true, {{{"left", Operand::number}}}},
+    FrameRow{Step::react, true, {{{"left", FrameWord::number}}}},
     FrameRow{Step::bury, true},
     FrameRow{Step::ask_action, true},
     FrameRow{Step::ask_march,
              true,
-             {{{"from", Operand::place}, {"to", Operand::place}, {"moved", Operand::number}}}},
-    FrameRow{Step::ask_free_invade, true, {{{"card", Operand::card}}}},
-    FrameRow{Step::ask_succor, true, {{{"place", Operand::place}}}},
-    FrameRow{Step::ask_thors_domain, true, {{{"place", Operand::place}}}},
-    FrameRow{Step::ask_sacrifice, true, {{{"figure", Operand::figure}, {"place", Operand::place}}}},
+             {{{"from", FrameWord::place}, {"to", FrameWord::place}, {"moved", FrameWord::number}}}},
+    FrameRow{Step::ask_free_invade, true, {{{"card", FrameWord::card}}}},
+    FrameRow{Step::ask_succor, true, {{{"place", FrameWord::place}}}},
+    FrameRow{Step::ask_thors_domain, true, {{{"place", FrameWord::place}}}},
+    FrameRow{Step::ask_sacrifice, true, {{{"figure", FrameWord::figure}, {"place", FrameWord::place}}}},
     FrameRow{Step::ask_join, true},
     FrameRow{Step::ask_raise_quest, true},
     FrameRow{Step::ask_tide, true},
     FrameRow{Step::ask_late, true},
     FrameRow{Step::ask_react, true},
-    FrameRow{Step::ask_stat, true, {{{"stats", Operand::stats}}}},
+    FrameRow{Step::ask_stat, true, {{{"stats", FrameWord::stats}}}},
     FrameRow{Step::ask_hammers, true},
     FrameRow{Step::ask_prowess, true},
-    FrameRow{Step::ask_blessing, true, {{{"place", Operand::place}}}},
+    FrameRow{Step::ask_blessing, true, {{{"place", FrameWord::place}}}},
 };
 
 constexpr FrameRow frame_row(Step step) {
@@ -63,11 +64,11 @@ constexpr FrameRow frame_row(Step step) {
   return {step, false};
 }
 
-inline std::string_view place_name(Place place) { return name_of(kPlaceNames, place); }
-inline std::string_view figure_name(int figure) { return name_of(kFigureNames, figure); }
+inline std::string_view place_name(Place place) { return name_of(place); }
+inline std::string_view figure_name(int figure) { return name_of(figure_at(figure)); }
 
-inline void write_figure_or_null(JsonWriter& out, std::uint8_t figure) {
-  figure < kFigures ? out.value(figure_name(figure)) : out.value(nullptr);
+inline void write_figure_or_null(JsonWriter& out, Figure figure) {
+  is_figure(figure) ? out.value(name_of(figure)) : out.value(nullptr);
 }
 inline void write_place_or_null(JsonWriter& out, Place place) {
   if (place == Place::box) return out.value(nullptr);
@@ -77,10 +78,10 @@ inline void write_place_or_null(JsonWriter& out, Place place) {
 // Null: no card, or one that is not known.
 inline void write_card(JsonWriter& out, Card card) {
   if (!is_card(card)) return out.value(nullptr);
-  out.value(row(card).key);
+  out.value(name_of(card));
 }
 inline void write_cards(JsonWriter& out, const CardBag& bag) {
-  out.list([&] { bag.each([&](Card card) { write_card(out, card); }); });
+  out.list([&] { each_card(bag, [&](Card card) { write_card(out, card); }); });
 }
 template <class Cards>
 void write_cards(JsonWriter& out, const Cards& cards) {
@@ -90,7 +91,8 @@ void write_cards(JsonWriter& out, const Cards& cards) {
 }
 
 // The numbers of the bits that are set.
-inline void write_seats(JsonWriter& out, unsigned bits) {
+inline void write_seats(JsonWriter& out, SeatSet seats) {
+  const unsigned bits = seats.bits();
   out.list([&] {
     for (int i = 0; i < kMaxClans; ++i) {
       if (((bits >> i) & 1U) != 0) out.value(i);
@@ -106,26 +108,26 @@ inline void write_seat_or_null(JsonWriter& out, Seat seat) {
 template <class Numbers>
 void write_numbers(JsonWriter& out, const State& s, const Numbers& numbers) {
   out.list([&] {
-    for (std::size_t i = 0; i < s.clans; ++i) out.value(numbers[i]);
+    for (int i = 0; i < s.clans; ++i) out.value(numbers[i]);
   });
 }
 
 template <class Numbers>
 void write_sources(JsonWriter& out, const Numbers& sources) {
   out.object([&] {
-    for (std::size_t i = 0; i < kSources; ++i) out.member(kSourceNames[i], sources[i]);
+    for (const Source source : sources.keys()) out.member(name_of(source), int{sources[source]});
   });
 }
 
-inline void write_operand(JsonWriter& out, Operand kind, int value) {
+inline void write_operand(JsonWriter& out, FrameWord kind, int value) {
   switch (kind) {
-    case Operand::place: return out.value(place_name(place_at(value)));
-    case Operand::figure: return out.value(figure_name(value));
-    case Operand::card: return write_card(out, card_at(value));
-    case Operand::stats:
+    case FrameWord::place: return out.value(place_name(place_at(value)));
+    case FrameWord::figure: return out.value(figure_name(value));
+    case FrameWord::card: return write_card(out, card_at(value));
+    case FrameWord::stats:
       return out.list([&] {
         for (int i = 0; i < kStats; ++i) {
-          if (((value >> i) & 1) != 0) out.value(name_of(kStatNames, i));
+          if (((value >> i) & 1) != 0) out.value(kNamesOf<Stat>[i]);
         }
       });
     default: return out.value(value);
@@ -137,7 +139,7 @@ inline void write_operands(JsonWriter& out, const Frame& frame) {
   const FrameRow row = frame_row(frame.step);
   const std::array<int, 3> values{frame.a, frame.b, frame.c};
   for (std::size_t i = 0; i < values.size(); ++i) {
-    if (row.operands[i].kind == Operand::none) continue;
+    if (row.operands[i].kind == FrameWord::none) continue;
     write_operand(out.key(row.operands[i].name), row.operands[i].kind, values[i]);
   }
 }
@@ -145,7 +147,8 @@ inline void write_operands(JsonWriter& out, const Frame& frame) {
 inline void write_options(JsonWriter& out, const State& s) {
   const auto& options = BloodRage::info().options;
   out.object([&] {
-    for (std::size_t i = 0; i < kOptions; ++i) out.member(options[i].name, options[i].values[s.options[i]]);
+    const auto chosen = std::bit_cast<OptionIndices>(s.options);
+    for (std::size_t i = 0; i < kOptions; ++i) out.member(options[i].name, options[i].values[chosen[i]]);
   });
 }
 
@@ -168,13 +171,13 @@ inline void write_figures(JsonWriter& out, int seat, int figure, int count) {
 inline void write_dying(JsonWriter& out, const State& s) {
   if (s.dying.cause == Cause::none) return out.value(nullptr);
   out.object([&] {
-    out.member("cause", name_of(kCauseNames, s.dying.cause));
+    out.member("cause", name_of(s.dying.cause));
     out.member("where", place_name(s.dying.where));
     out.key("figures").list([&] {
       for (int i = 0; i < s.clans; ++i) {
-        const auto n = static_cast<std::size_t>(i);
+        const Seat n = seat_at(i);
         for (int k = 0; k < kFigures; ++k) {
-          write_figures(out, i, k, k == 0 ? s.dying.warriors[n] : (s.dying.others[n] >> k) & 1);
+          write_figures(out, i, k, k == 0 ? int{s.dying.warriors[n]} : (s.dying.others[n].bits() >> k) & 1);
         }
       }
     });

@@ -27,9 +27,9 @@ double Judgement::judge(const State& s, Seat seat) {
   const judgement::Board board(s);
   double best = -1000;
   double sum = 0;
-  for (int i = 0; i < s.clans; ++i) {
-    if (seat_at(i) == seat) continue;
-    const double rival = judgement::clan_worth(board, seat_at(i));
+  for (const Seat other : seats(s)) {
+    if (other == seat) continue;
+    const double rival = judgement::clan_worth(board, other);
     best = std::max(best, rival);
     sum += rival;
   }
@@ -38,23 +38,21 @@ double Judgement::judge(const State& s, Seat seat) {
 }
 
 double Judgement::prior(const State& s, Seat seat, Action action) {
-  switch (verb_of(action)) {
-    case Verb::keep:
-    case Verb::keep_two: return judgement::draft_choice_worth(s, seat, action);
-    case Verb::save: return judgement::keep_worth(s, seat, card_at(action.a));
-    default: return 0;
-  }
+  const Verb verb = verb_of(action);
+  if (verb == Verb::keep || verb == Verb::keep_two) return judgement::draft_choice_worth(s, seat, action);
+  return verb == Verb::save ? judgement::keep_worth(s, seat, action.a) : 0;
 }
 
 Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
 
 void Judgement::reopen(State& s, Seat seat) {
   if (s.agenda.empty() || s.agenda.top().step != Step::ask_battle_card) return;
-  each_fighter(s, [&](Seat other) {
-    if (other == seat || sheet(s, other).secret == Card::none) return;
-    sheet(s, other).secret = Card::none;
-    s.pending |= bit(other);
-  });
+  for (const Seat other : opponents(s, seat)) {
+    Card& secret = sheet(s, other).secret;
+    if (secret == Card::none) continue;
+    secret = Card::none;
+    s.pending.add(other);
+  }
 }
 
 }  // namespace ravenhall::blood_rage

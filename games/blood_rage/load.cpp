@@ -20,8 +20,8 @@ class Fields : public JsonFields {
   using JsonFields::JsonFields;
 
   Place place(std::string_view key) { return place_at(name(key, kPlaceNames)); }
-  std::uint8_t figure_in(const Json& value, std::string_view what) {
-    return static_cast<std::uint8_t>(name_in(value, what, kFigureNames));
+  Figure figure_in(const Json& value, std::string_view what) {
+    return figure_at(name_in(value, what, kFigureNames));
   }
   Card card_in(const Json& value, std::string_view what) { return card_at(name_in(value, what, kCardNames)); }
   Card card_or_null(std::string_view key) { return lacks(key) ? Card::none : card_in(member(key), key); }
@@ -32,7 +32,7 @@ class Fields : public JsonFields {
       const Card card = card_in(item, key);
       if (!ok()) break;
       if (bag.count(card) == 3) {
-        complain(std::string(key) + " holds too many " + in_quotes(row(card).key));
+        complain(std::string(key) + " holds too many " + in_quotes(name_of(card)));
         break;
       }
       bag.add(card);
@@ -51,7 +51,7 @@ class Fields : public JsonFields {
   }
 
   // A list of provinces, each once.
-  std::uint16_t provinces(std::string_view key) {
+  Places provinces(std::string_view key) {
     unsigned bits = 0;
     for (const Json& item : list(key)) {
       const int place = name_in(item, key, kPlaceNames);
@@ -59,36 +59,35 @@ class Fields : public JsonFields {
       if (((bits >> place) & 1U) != 0) complain(std::string(key) + " names a province twice");
       bits |= 1U << place;
     }
-    return static_cast<std::uint16_t>(bits & ((1U << kProvinces) - 1U));
+    return Places::from_bits(bits & ((1U << kProvinces) - 1U));
   }
 };
 
 void read_stats(Fields& f, ClanSheet& clan) {
   Fields stats(f.object("stats"), f.path("stats"), {"rage", "axes", "horns"}, f.error());
-  for (std::size_t i = 0; i < kStats; ++i) clan.step[i] = stats.number(kStatNames[i], 1, kLastStep);
+  for (const Stat stat : kAnyStat) clan.step[stat] = stats.number(name_of(stat), 1, kLastStep);
 }
 
 void read_warriors(Fields& f, ClanSheet& clan) {
   for (const auto& item : f.object("warriors").items()) {
     const int place = f.name_in(Json(item.key()), "warriors", kPlaceNames);
-    clan.warriors[static_cast<std::size_t>(place)] =
-        f.number_in(item.value(), f.path("warriors"), 0, kWarriors);
+    clan.warriors[place_at(place)] = f.number_in(item.value(), f.path("warriors"), 0, kWarriors);
   }
 }
 
 // Without sources all Glory counts as won in battle.
 void read_glory(Fields& f, ClanSheet& clan) {
   constexpr long most = 5000;
-  clan.glory = static_cast<std::int16_t>(f.long_number("glory", 0, most));
+  clan.glory = f.long_number("glory", 0, most);
   if (!f.has("sources")) {
-    clan.sources[0] = clan.glory;
+    clan.sources[Source::battle] = clan.glory;
     return;
   }
   Fields sources(f.object("sources"), f.path("sources"),
                  {"battle", "pillage", "quest", "ragnarok", "release", "upgrade", "card", "legend"},
                  f.error());
-  for (std::size_t i = 0; i < kSources; ++i) {
-    clan.sources[i] = static_cast<std::int16_t>(sources.long_number(kSourceNames[i], -most, most));
+  for (const Source source : clan.sources.keys()) {
+    clan.sources[source] = sources.long_number(name_of(source), -most, most);
   }
 }
 
@@ -133,7 +132,7 @@ void read_clan(const Json& json, const std::string& where, ClanSheet& clan, Erro
   read_warriors(f, clan);
   const Json& slots = f.list("slots", kSlots);
   for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (!slots[i].is_null()) clan.slots[i] = f.card_in(slots[i], "slots");
+    if (!slots[i].is_null()) clan.slots.items_[i] = f.card_in(slots[i], "slots");
   }
   clan.hand = f.bag("hand");
   clan.hand_size = static_cast<std::uint8_t>(clan.hand.size());
@@ -150,7 +149,7 @@ void read_monsters(Fields& f, State& s) {
     const auto figure = static_cast<Figure>(f.name_in(Json(item.key()), "monsters", kFigureNames));
     if (!is_monster(figure)) return f.complain(in_quotes(item.key()) + " is no monster");
     Fields m(item.value(), f.path("monsters") + "." + item.key(), {"owner", "at"}, f.error());
-    monster(s, figure) = {m.number("owner", 0, s.clans - 1), m.place("at")};
+    monster(s, figure) = {seat_at(m.number("owner", 0, s.clans - 1)), m.place("at")};
   }
 }
 
@@ -158,8 +157,7 @@ void read_tokens(Fields& f, State& s) {
   for (const auto& item : f.object("tokens").items()) {
     const int place = f.name_in(Json(item.key()), "tokens", kPlaceNames);
     if (place >= kProvinces) return f.complain(in_quotes(item.key()) + " is no province");
-    s.tokens[static_cast<std::size_t>(place)] =
-        static_cast<Reward>(f.name_in(item.value(), "tokens", kRewardNames));
+    s.tokens[place_at(place)] = static_cast<Reward>(f.name_in(item.value(), "tokens", kRewardNames));
   }
 }
 
@@ -184,10 +182,10 @@ void read_packets(Fields& f, State& s) {
   const Json& ages = f.list("packets", kAges);
   for (std::size_t age = 0; age < ages.size(); ++age) {
     if (ages[age].is_array() && ages[age].empty()) continue;
-    if (!ages[age].is_array() || ages[age].size() != s.clans) {
+    if (!ages[age].is_array() || ages[age].size() != std::size_t(s.clans)) {
       return f.complain("packets must hold an empty list or one packet a clan for each Age");
     }
-    for (std::size_t k = 0; k < s.clans; ++k) read_packet(f, ages[age][k], s.packets[age][k]);
+    for (int k = 0; k < s.clans; ++k) read_packet(f, ages[age][k], s.packets[age][seat_at(k)]);
   }
 }
 
@@ -198,7 +196,7 @@ void read_draft(Fields& f, State& s) {
   CardBag deck = s.phase == Phase::setup ? CardBag{} : full_deck(s, s.age);
   int dealt = 0;
   for (int k = 0; k < s.clans; ++k) {
-    for (const Card card : packet(s, k)) {
+    for (const Card card : packet(s, seat_at(k))) {
       dealt += card == Card::none ? 0 : 1;
       if (card != Card::none) deck.take(card);
     }
@@ -216,21 +214,21 @@ void read_dying(Fields& f, State& s) {
   if (figures.size() > std::size_t{kMaxClans} * kFigures) return d.complain("figures lists too many");
   for (std::size_t i = 0; i < figures.size(); ++i) {
     Fields item(figures[i], d.path("figures", i), {"seat", "figure", "count"}, f.error());
-    const auto seat = static_cast<std::size_t>(item.number("seat", 0, s.clans - 1));
+    const Seat seat = seat_at(item.number("seat", 0, s.clans - 1));
     const auto figure = static_cast<Figure>(item.name("figure", kFigureNames));
     const bool warrior = figure == Figure::warrior;
     const std::uint8_t count = item.number("count", 1, warrior ? kWarriors : 1);
-    const bool twice = warrior ? s.dying.warriors[seat] > 0 : (s.dying.others[seat] & bit(figure)) != 0;
+    const bool twice = warrior ? s.dying.warriors[seat] > 0 : s.dying.others[seat].has(figure);
     if (twice) item.complain("this figure stands in the list twice");
     if (warrior) {
       s.dying.warriors[seat] = count;
     } else {
-      s.dying.others[seat] |= bit(figure);
+      s.dying.others[seat].add(figure);
     }
   }
 }
 
-void read_side(const Json& json, const std::string& where, Battle& b, std::size_t i, Error& error) {
+void read_side(const Json& json, const std::string& where, Battle& b, Seat i, Error& error) {
   Fields f(json, where, {"card", "raised", "late", "spared", "destroyed", "total"}, error);
   if (!f.has("card")) f.complain("\"card\" is missing");
   b.card[i] = f.card_or_null("card");
@@ -253,15 +251,16 @@ void read_battle(Fields& f, State& s) {
   if (!r.lacks("winner")) b.winner = seat_at(r.number("winner", 0, s.clans - 1));
   b.challenge = r.flag("challenge");
   b.stayed = r.number("stayed", 0, s.clans);
-  b.out = r.seats("out", s.clans);
-  b.fighting = r.seats("fighting", s.clans);
+  b.out = PlayerSet::from_bits(r.seats("out", s.clans));
+  b.fighting = PlayerSet::from_bits(r.seats("fighting", s.clans));
   b.open = r.flag("open");
-  b.voided = r.seats("voided", s.clans);
+  b.voided = PlayerSet::from_bits(r.seats("voided", s.clans));
   b.valkyrie = r.flag("valkyrie");
-  b.settled = r.seats("settled", s.clans);
+  b.settled = PlayerSet::from_bits(r.seats("settled", s.clans));
   b.poisoned = r.flag("poisoned");
   const Json& sides = r.list("sides", s.clans);
-  for (std::size_t i = 0; i < sides.size(); ++i) read_side(sides[i], r.path("sides", i), b, i, f.error());
+  for (std::size_t i = 0; i < sides.size(); ++i)
+    read_side(sides[i], r.path("sides", i), b, seat_at(i), f.error());
 }
 
 std::uint8_t read_stat_list(Fields& f, std::string_view key) {
@@ -272,12 +271,12 @@ std::uint8_t read_stat_list(Fields& f, std::string_view key) {
 
 std::uint8_t read_operand(Fields& f, const FrameOperand& operand) {
   switch (operand.kind) {
-    case Operand::none: return 0;
-    case Operand::number: return f.number(operand.name, 0, 255);
-    case Operand::place: return static_cast<std::uint8_t>(f.place(operand.name));
-    case Operand::figure: return static_cast<std::uint8_t>(f.name(operand.name, kFigureNames));
-    case Operand::card: return static_cast<std::uint8_t>(f.name(operand.name, kCardNames));
-    case Operand::stats: return read_stat_list(f, operand.name);
+    case FrameWord::none: return 0;
+    case FrameWord::number: return f.number(operand.name, 0, 255);
+    case FrameWord::place: return static_cast<std::uint8_t>(f.place(operand.name));
+    case FrameWord::figure: return static_cast<std::uint8_t>(f.name(operand.name, kFigureNames));
+    case FrameWord::card: return static_cast<std::uint8_t>(f.name(operand.name, kCardNames));
+    case FrameWord::stats: return read_stat_list(f, operand.name);
   }
   return 0;
 }
@@ -330,7 +329,7 @@ void read_agenda(Fields& f, State& s) {
   for (std::size_t i = frames.size(); i-- > 0;) {
     s.agenda.push(read_frame(frames[i], f.path("agenda", i), s.clans, f.error()));
   }
-  if (f.has("pending")) s.pending = f.seats("pending", s.clans);
+  if (f.has("pending")) s.pending = PlayerSet::from_bits(f.seats("pending", s.clans));
 }
 
 void read_state(const Json& json, State& s, Error& error) {
@@ -340,12 +339,15 @@ void read_state(const Json& json, State& s, Error& error) {
             "dying",    "battle",    "agenda", "to_move", "pending", "last",    "last_spared"},
            error);
   s.clans = f.number("seats", 2, kMaxClans);
-  f.options(BloodRage::info(), s.options);
+  OptionIndices chosen{};
+  f.options(BloodRage::info(), chosen);
+  s.options = std::bit_cast<Options>(chosen);
   s.age = f.number("age", 1, kAges);
   s.phase = static_cast<Phase>(f.name("phase", kPhaseNames));
   s.first = seat_at(f.number("first", 0, s.clans - 1));
   const Json& clans = f.list("clans", s.clans);
-  for (std::size_t i = 0; i < clans.size(); ++i) read_clan(clans[i], f.path("clans", i), s.clan[i], error);
+  for (std::size_t i = 0; i < clans.size(); ++i)
+    read_clan(clans[i], f.path("clans", i), s.clan.items_[i], error);
   read_monsters(f, s);
   read_tokens(f, s);
   s.pillaged = f.provinces("pillaged");
@@ -360,7 +362,7 @@ void read_state(const Json& json, State& s, Error& error) {
   if (f.has("last_spared")) {
     const Json& spared = f.list("last_spared", s.clans);
     for (std::size_t i = 0; i < spared.size(); ++i) {
-      if (!spared[i].is_null()) s.last_spared[i] = f.figure_in(spared[i], "last_spared");
+      if (!spared[i].is_null()) s.last_spared.items_[i] = f.figure_in(spared[i], "last_spared");
     }
   }
 }

@@ -1,6 +1,5 @@
 // Actions and events of Blood Rage as tables of names (kernel/notation.hpp reads and writes them).
 #include "games/blood_rage/blood_rage.hpp"
-#include "games/blood_rage/names.hpp"
 #include "games/blood_rage/verbs.hpp"
 
 namespace ravenhall::blood_rage {
@@ -8,11 +7,11 @@ namespace ravenhall::blood_rage {
 namespace {
 
 // The kinds of operands, and their place in kKinds below.
-enum Operand : std::int8_t { number, province, card, figure, reward, stat, phase_name, source, cause };
+enum KindOfOperand : std::int8_t { number, province, card, figure, reward, stat, phase_name, source, cause };
 
 // Cards that are printed in several Ages may be called without their Age.
 constexpr auto kCardsForShort = [] {
-  std::array<std::string_view, kCardTypes> names = kCardNames;
+  auto names = kNamesOf<Card>;
   for (std::string_view& name : names) {
     if (name.ends_with("_2") || name.ends_with("_3")) name.remove_suffix(2);
   }
@@ -21,103 +20,101 @@ constexpr auto kCardsForShort = [] {
 
 constexpr std::array<OperandKind, 10> kKinds{{
     {"number", {}},
-    {"place", kPlaceNames},
-    {"card", kCardNames, kCardsForShort},
-    {"figure", kFigureNames},
-    {"reward", kRewardNames},
-    {"stat", kStatNames},
-    {"phase", kPhaseNames},
-    {"source", kSourceNames},
-    {"cause", kCauseNames},
+    {"place", kNamesOf<Place>},
+    {"card", kNamesOf<Card>, kCardsForShort},
+    {"figure", kNamesOf<Figure>},
+    {"reward", kNamesOf<Reward>},
+    {"stat", kNamesOf<Stat>},
+    {"phase", kNamesOf<Phase>},
+    {"source", kNamesOf<Source>},
+    {"cause", kNamesOf<Cause>},
     {"clan", kNamesOf<Clan>},
 }};
 
-constexpr std::array<VerbSpec, 31> kVerbs{{
-    {"token", {province, reward, -1}},
-    {"doom", {number, province, -1}},
-    {"destroy", {province, -1, -1}},
-    {"first", {number, -1, -1}},
-    {"deal", {number, card, -1}},
-    {"keep", {card, -1, -1}},
-    {"keep_two", {card, card, -1}},
-    {"save", {card, -1, -1}},
-    {"save_none", {-1, -1, -1}},
-    {"invade", {figure, province, -1}},
-    {"recall", {figure, province, -1}},
-    {"march", {province, province, -1}},
-    {"move", {figure, -1, -1}},
-    {"upgrade", {card, number, -1}},
-    {"quest", {card, -1, -1}},
-    {"pillage", {province, -1, -1}},
-    {"challenge", {province, -1, -1}},
-    {"sacrifice", {figure, province, -1}},
-    {"pass", {-1, -1, -1}},
-    {"join", {province, figure, -1}},
-    {"card", {card, -1, -1}},
-    {"late", {card, -1, -1}},
-    {"spare", {figure, -1, -1}},
-    {"protect", {figure, -1, -1}},
-    {"retreat", {-1, -1, -1}},
-    {"raise", {stat, -1, -1}},
-    {"step", {province, -1, -1}},
-    {"take_back", {card, -1, -1}},
-    {"accept", {-1, -1, -1}},
-    {"decline", {-1, -1, -1}},
-    {"done", {-1, -1, -1}},
-}};
-static_assert(kVerbs.size() == static_cast<std::size_t>(Verb::done) + 1);
+constexpr auto kVerbs = verb_table<Verb>({
+    {Verb::token, {province, reward}},
+    {Verb::doom, {number, province}},
+    {Verb::destroy, {province}},
+    {Verb::first, {number}},
+    {Verb::deal, {number, card}},
+    {Verb::keep, {card}},
+    {Verb::keep_two, {card, card}},
+    {Verb::save, {card}},
+    {Verb::save_none},
+    {Verb::invade, {figure, province}},
+    {Verb::recall, {figure, province}},
+    {Verb::march, {province, province}},
+    {Verb::move, {figure}},
+    {Verb::upgrade, {card, number}},
+    {Verb::quest, {card}},
+    {Verb::pillage, {province}},
+    {Verb::challenge, {province}},
+    {Verb::sacrifice, {figure, province}},
+    {Verb::pass},
+    {Verb::join, {province, figure}},
+    {Verb::card, {card}},
+    {Verb::late, {card}},
+    {Verb::spare, {figure}},
+    {Verb::protect, {figure}},
+    {Verb::retreat},
+    {Verb::raise, {stat}},
+    {Verb::step, {province}},
+    {Verb::take_back, {card}},
+    {Verb::accept},
+    {Verb::decline},
+    {Verb::done},
+});
 
-constexpr std::array<EventSpec, 48> kEvents{{
-    {"token_placed", {{{"place", province}, {"reward", reward}}}},
-    {"doom_foretold", {{{"age", number}, {"place", province}}}},
-    {"province_lost", {{{"place", province}}}},
-    {"first_player", {{{"seat", number}}}},
-    {"dealt", {{{"card", card}}}},
-    {"age_began", {{{"age", number}}}},
-    {"phase_began", {{{"phase", phase_name}}}},
-    {"kept", {{{"card", card}}}},
-    {"packets_passed", {{{"round", number}}}},
-    {"rage_refilled", {{{"rage", number}}}},
-    {"invaded", {{{"figure", figure}, {"place", province}, {"cost", number}, {"from", province}}}},
-    {"marched", {{{"figure", figure}, {"from", province}, {"to", province}}}},
-    {"upgraded", {{{"card", card}, {"slot", number}, {"cost", number}}}},
-    {"replaced", {{{"card", card}}}},
-    {"quest_laid", {{{"card", card}}}},
-    {"passed", {{{"rage", number}}}},
-    {"pillage_declared", {{{"place", province}, {"challenge", number}}}},
-    {"sacrificed", {{{"figure", figure}, {"place", province}}}},
-    {"joined", {{{"figure", figure}, {"from", province}, {"to", province}}}},
-    {"stayed", {}},
-    {"battle_began", {{{"place", province}, {"clans", number}}}},
-    {"card_chosen", {{{"card", card}}}},
-    {"card_revealed", {{{"card", card}}}},
-    {"text_voided", {{{"card", card}}}},
-    {"text_acts", {{{"card", card}}}},
-    {"quest_raised", {{{"card", card}, {"bonus", number}}}},
-    {"figure_spared", {{{"figure", figure}}}},
-    {"late_card", {{{"card", card}}}},
-    {"total", {{{"figures", number}, {"cards", number}, {"total", number}}}},
-    {"battle_won", {{{"place", province}}}},
-    {"battle_tied", {{{"place", province}}}},
-    {"figure_destroyed", {{{"figure", figure}, {"place", province}, {"cause", cause}}}},
-    {"figure_saved", {{{"figure", figure}, {"place", province}}}},
-    {"witch_retreated", {{{"from", province}}}},
-    {"card_returned", {{{"card", card}}}},
-    {"card_taken", {{{"card", card}, {"by", number}}}},
-    {"card_discarded", {{{"card", card}}}},
-    {"pillaged", {{{"place", province}, {"reward", reward}}}},
-    {"stat_raised", {{{"stat", stat}, {"step", number}}}},
-    {"glory", {{{"amount", number}, {"source", source}, {"card", card}}}},
-    {"rage", {{{"amount", number}, {"rage", number}}}},
-    {"leader_moved", {{{"from", province}, {"to", province}}}},
-    {"hand_discarded", {{{"kept", card}, {"discarded", number}, {"keeps", number}}}},
-    {"quest_shown", {{{"card", card}}}},
-    {"quest_result", {{{"card", card}, {"met", number}}}},
-    {"doom_moved", {{{"place", province}}}},
-    {"released", {{{"figures", number}}}},
-    {"game_over", {}},
-}};
-static_assert(kEvents.size() == static_cast<std::size_t>(Happening::game_over) + 1);
+constexpr auto kEvents = event_table<Happening>({
+    {Happening::token_placed, {{{"place", province}, {"reward", reward}}}},
+    {Happening::doom_foretold, {{{"age", number}, {"place", province}}}},
+    {Happening::province_lost, {{{"place", province}}}},
+    {Happening::first_player, {{{"seat", number}}}},
+    {Happening::dealt, {{{"card", card}}}},
+    {Happening::age_began, {{{"age", number}}}},
+    {Happening::phase_began, {{{"phase", phase_name}}}},
+    {Happening::kept, {{{"card", card}}}},
+    {Happening::packets_passed, {{{"round", number}}}},
+    {Happening::rage_refilled, {{{"rage", number}}}},
+    {Happening::invaded, {{{"figure", figure}, {"place", province}, {"cost", number}, {"from", province}}}},
+    {Happening::marched, {{{"figure", figure}, {"from", province}, {"to", province}}}},
+    {Happening::upgraded, {{{"card", card}, {"slot", number}, {"cost", number}}}},
+    {Happening::replaced, {{{"card", card}}}},
+    {Happening::quest_laid, {{{"card", card}}}},
+    {Happening::passed, {{{"rage", number}}}},
+    {Happening::pillage_declared, {{{"place", province}, {"challenge", number}}}},
+    {Happening::sacrificed, {{{"figure", figure}, {"place", province}}}},
+    {Happening::joined, {{{"figure", figure}, {"from", province}, {"to", province}}}},
+    {Happening::stayed},
+    {Happening::battle_began, {{{"place", province}, {"clans", number}}}},
+    {Happening::card_chosen, {{{"card", card}}}},
+    {Happening::card_revealed, {{{"card", card}}}},
+    {Happening::text_voided, {{{"card", card}}}},
+    {Happening::text_acts, {{{"card", card}}}},
+    {Happening::quest_raised, {{{"card", card}, {"bonus", number}}}},
+    {Happening::figure_spared, {{{"figure", figure}}}},
+    {Happening::late_card, {{{"card", card}}}},
+    {Happening::total, {{{"figures", number}, {"cards", number}, {"total", number}}}},
+    {Happening::battle_won, {{{"place", province}}}},
+    {Happening::battle_tied, {{{"place", province}}}},
+    {Happening::figure_destroyed, {{{"figure", figure}, {"place", province}, {"cause", cause}}}},
+    {Happening::figure_saved, {{{"figure", figure}, {"place", province}}}},
+    {Happening::witch_retreated, {{{"from", province}}}},
+    {Happening::card_returned, {{{"card", card}}}},
+    {Happening::card_taken, {{{"card", card}, {"by", number}}}},
+    {Happening::card_discarded, {{{"card", card}}}},
+    {Happening::pillaged, {{{"place", province}, {"reward", reward}}}},
+    {Happening::stat_raised, {{{"stat", stat}, {"step", number}}}},
+    {Happening::glory, {{{"amount", number}, {"source", source}, {"card", card}}}},
+    {Happening::rage, {{{"amount", number}, {"rage", number}}}},
+    {Happening::leader_moved, {{{"from", province}, {"to", province}}}},
+    {Happening::hand_discarded, {{{"kept", card}, {"discarded", number}, {"keeps", number}}}},
+    {Happening::quest_shown, {{{"card", card}}}},
+    {Happening::quest_result, {{{"card", card}, {"met", number}}}},
+    {Happening::doom_moved, {{{"place", province}}}},
+    {Happening::released, {{{"figures", number}}}},
+    {Happening::game_over},
+});
 
 }  // namespace
 
@@ -127,6 +124,6 @@ const Notation& BloodRage::notation() {
   return notation;
 }
 
-std::string_view BloodRage::phase(const State& s) { return name_of(kPhaseNames, s.phase); }
+std::string_view BloodRage::phase(const State& s) { return name_of(s.phase); }
 
 }  // namespace ravenhall::blood_rage

@@ -1,4 +1,5 @@
 // What Blood Rage tells about itself: seats, options, editions.
+#include <algorithm>
 #include <array>
 
 #include "games/blood_rage/blood_rage.hpp"
@@ -9,40 +10,55 @@ namespace {
 
 using Names = std::string_view;
 
-constexpr std::array<Names, 2> kDeck{"core102", "preview99"};
-constexpr std::array<Names, 2> kOnOff{"on", "off"};
-constexpr std::array<Names, 2> kOffOn{"off", "on"};
-constexpr std::array<Names, 2> kKeepCard{"optional", "forced"};
+// What people call a number that an enum can only spell.
 constexpr std::array<Names, 2> kAxesLast{"8", "10"};
-constexpr std::array<Names, 2> kTideChoice{"in_order", "simultaneous"};
 constexpr std::array<Names, 2> kDarkElf{"1", "3"};
 constexpr std::array<Names, 2> kYggdrasilGlory{"11", "10"};
 constexpr std::array<Names, 2> kGazeBonus{"3", "2"};
 constexpr std::array<Names, 5> kFirstPlayer{"random", "0", "1", "2", "3"};
 
-// Which clans sit at seats 0, 1, 2, 3: every order of the four.
+// Which clans sit at seats 0, 1, 2, 3: every order of the four, sorted.
 constexpr int kSeatings = 24;
-constexpr std::array<Names, kSeatings> kClanOrders{
-    "wolf-raven-serpent-bear", "wolf-raven-bear-serpent", "wolf-serpent-raven-bear",
-    "wolf-serpent-bear-raven", "wolf-bear-raven-serpent", "wolf-bear-serpent-raven",
-    "raven-wolf-serpent-bear", "raven-wolf-bear-serpent", "raven-serpent-wolf-bear",
-    "raven-serpent-bear-wolf", "raven-bear-wolf-serpent", "raven-bear-serpent-wolf",
-    "serpent-wolf-raven-bear", "serpent-wolf-bear-raven", "serpent-raven-wolf-bear",
-    "serpent-raven-bear-wolf", "serpent-bear-wolf-raven", "serpent-bear-raven-wolf",
-    "bear-wolf-raven-serpent", "bear-wolf-serpent-raven", "bear-raven-wolf-serpent",
-    "bear-raven-serpent-wolf", "bear-serpent-wolf-raven", "bear-serpent-raven-wolf"};
+constexpr auto kClansOf = [] {
+  EnumArray<Seating, PerClan<Clan>, kSeatings> orders{};
+  PerClan<Clan> order{{Clan::wolf, Clan::raven, Clan::serpent, Clan::bear}};
+  for (PerClan<Clan>& seating : orders) {
+    seating = order;
+    std::next_permutation(order.begin(), order.end());
+  }
+  return orders;
+}();
+// "wolf-raven-serpent-bear": all are equally long.
+using SeatingText = std::array<char, 23>;
+constexpr auto kSeatingTexts = [] {
+  EnumArray<Seating, SeatingText, kSeatings> texts{};
+  for (const Seating seating : texts.keys()) {
+    auto end = texts[seating].begin();
+    for (const Clan clan : kClansOf[seating]) {
+      if (end != texts[seating].begin()) *end++ = '-';
+      end = std::copy(name_of(clan).begin(), name_of(clan).end(), end);
+    }
+  }
+  return texts;
+}();
+constexpr auto kClanOrders = [] {
+  std::array<Names, kSeatings> names{};
+  std::transform(kSeatingTexts.begin(), kSeatingTexts.end(), names.begin(),
+                 [](const SeatingText& text) { return Names(text.data(), text.size()); });
+  return names;
+}();
 
 constexpr std::array<OptionInfo, kOptions> kOptionTable{{
-    {"deck", kDeck},
-    {"late_cards", kOnOff},
-    {"call_rejoin", kOnOff},
-    {"resume_after_zero", kOnOff},
-    {"resume_after_pass", kOffOn},
-    {"keep_card", kKeepCard},
+    {"deck", kNamesOf<Deck>},
+    {"late_cards", kNamesOf<OnOff>},
+    {"call_rejoin", kNamesOf<OnOff>},
+    {"resume_after_zero", kNamesOf<OnOff>},
+    {"resume_after_pass", kNamesOf<OffOn>},
+    {"keep_card", kNamesOf<KeepCard>},
     {"axes_last", kAxesLast},
-    {"first_game", kOffOn},
-    {"tide_choice", kTideChoice},
-    {"protection_ragnarok", kOffOn},
+    {"first_game", kNamesOf<OffOn>},
+    {"tide_choice", kNamesOf<TideChoice>},
+    {"protection_ragnarok", kNamesOf<OffOn>},
     {"dark_elf_yggdrasil", kDarkElf},
     {"yggdrasil3_glory", kYggdrasilGlory},
     {"gaze_bonus", kGazeBonus},
@@ -68,20 +84,6 @@ const GameInfo& BloodRage::info() {
   return info;
 }
 
-Clan clan_of(const State& s, Seat seat) {
-  // The orders stand in the table as permutations in lexical order, so the seat's clan can be read off the
-  // index.
-  std::array<Clan, kMaxClans> left{Clan::wolf, Clan::raven, Clan::serpent, Clan::bear};
-  int rest = option(s, Option::clans);
-  int block = 6;
-  for (int i = 0;; ++i) {
-    const int pick = rest / block;
-    if (i == index(seat)) return left[static_cast<std::size_t>(pick)];
-    for (int k = pick; k + 1 < kMaxClans - i; ++k)
-      left[static_cast<std::size_t>(k)] = left[static_cast<std::size_t>(k + 1)];
-    rest %= block;
-    if (i < 2) block /= 3 - i;
-  }
-}
+Clan clan_of(const State& s, Seat seat) { return kClansOf[s.options.clans][seat]; }
 
 }  // namespace ravenhall::blood_rage

@@ -1,29 +1,48 @@
 // The named options of Blood Rage: what editions and open rulings can change.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace ravenhall::blood_rage {
 
-// One entry an option, in the order of the option table in options.cpp. A state holds the chosen value's
-// index.
-enum class Option : std::uint8_t {
-  deck,                 // core102, preview99
-  late_cards,           // on, off
-  call_rejoin,          // on, off
-  resume_after_zero,    // on, off
-  resume_after_pass,    // off, on
-  keep_card,            // optional, forced
-  axes_last,            // 8, 10
-  first_game,           // off, on
-  tide_choice,          // in_order, simultaneous
-  protection_ragnarok,  // off, on
-  dark_elf_yggdrasil,   // 1, 3
-  yggdrasil3_glory,     // 11, 10
-  gaze_bonus,           // 3, 2
-  first_player,         // random, 0, 1, 2, 3
-  clans,                // which clan sits where
+// What each can be; the first value is the default.
+enum class OnOff : std::uint8_t { on, off };
+enum class OffOn : std::uint8_t { off, on };
+enum class Deck : std::uint8_t { core102, preview99 };
+enum class KeepCard : std::uint8_t { optional, forced };
+enum class AxesLast : std::uint8_t { eight, ten };
+enum class TideChoice : std::uint8_t { in_order, simultaneous };
+enum class DarkElfCost : std::uint8_t { one, three };
+enum class YggdrasilGlory : std::uint8_t { eleven, ten };
+enum class GazeBonus : std::uint8_t { three, two };
+enum class FirstPlayer : std::uint8_t { random, seat_0, seat_1, seat_2, seat_3 };
+enum class Seating : std::uint8_t {};  // which clan sits where: one of kSeatings orders
+
+// In the order of the option table in options.cpp.
+struct Options {
+  Deck deck{};
+  OnOff late_cards{};
+  OnOff call_rejoin{};
+  OnOff resume_after_zero{};
+  OffOn resume_after_pass{};
+  KeepCard keep_card{};
+  AxesLast axes_last{};
+  OffOn first_game{};
+  TideChoice tide_choice{};
+  OffOn protection_ragnarok{};
+  DarkElfCost dark_elf_yggdrasil{};
+  YggdrasilGlory yggdrasil3_glory{};
+  GazeBonus gaze_bonus{};
+  FirstPlayer first_player{};
+  Seating clans{};
+  constexpr bool operator==(const Options&) const = default;
 };
-inline constexpr int kOptions = 15;
+inline constexpr int kOptions = sizeof(Options);
+// The same as everybody outside knows them: the index of each option's value.
+using OptionIndices = std::array<std::uint8_t, kOptions>;
+
+constexpr bool is_on(OnOff option) { return option == OnOff::on; }
+constexpr bool is_on(OffOn option) { return option == OffOn::on; }
 
 }  // namespace ravenhall::blood_rage

@@ -3,38 +3,37 @@
 namespace ravenhall::blood_rage {
 
 int stat_value(const State& s, Seat seat, Stat stat) {
-  const int step = sheet(s, seat).step[static_cast<std::size_t>(stat)];
-  if (stat == Stat::axes && step == kLastStep && option(s, Option::axes_last) == 1) return 10;
-  return kStatValues[static_cast<std::size_t>(stat)][static_cast<std::size_t>(step - 1)];
+  const int step = sheet(s, seat).step[stat];
+  if (stat == Stat::axes && step == kLastStep && s.options.axes_last == AxesLast::ten) return 10;
+  return kStatValues[stat][step - 1];
 }
 
 int figures_at(const State& s, Seat seat, Figure figure, Place place) {
   const ClanSheet& clan = sheet(s, seat);
   switch (figure) {
-    case Figure::warrior: return clan.warriors[static_cast<std::size_t>(place)];
+    case Figure::warrior: return clan.warriors[place];
     case Figure::leader: return clan.leader == place ? 1 : 0;
     case Figure::ship: return clan.ship == place ? 1 : 0;
-    default: return owns(s, seat, figure) && monster(s, figure).at == place ? 1 : 0;
+    default: return owns(s, seat, figure) && s.monsters[figure].at == place ? 1 : 0;
   }
 }
 
 int figures_on_map(const State& s, Seat seat) {
   const ClanSheet& clan = sheet(s, seat);
-  int count = kWarriors - clan.warriors[static_cast<std::size_t>(Place::reserve)] -
-              clan.warriors[static_cast<std::size_t>(Place::valhalla)];
+  int count = kWarriors - clan.warriors[Place::reserve] - clan.warriors[Place::valhalla];
   if (on_map(clan.leader)) ++count;
   if (on_map(clan.ship)) ++count;
   for (const MonsterFigure& m : s.monsters) {
-    if (m.owner == static_cast<std::uint8_t>(seat) && on_map(m.at)) ++count;
+    if (m.owner == seat && on_map(m.at)) ++count;
   }
   return count;
 }
 
 int figures_in(const State& s, Place province) {
   int count = 0;
-  for (int i = 0; i < s.clans; ++i) {
-    const ClanSheet& clan = s.clan[static_cast<std::size_t>(i)];
-    count += clan.warriors[static_cast<std::size_t>(province)];
+  for (const Seat seat : seats(s)) {
+    const ClanSheet& clan = sheet(s, seat);
+    count += clan.warriors[province];
     if (clan.leader == province) ++count;
   }
   for (const MonsterFigure& m : s.monsters) {
@@ -74,15 +73,15 @@ int monster_strength(Figure figure, Place place) {
 
 int strength(const State& s, Seat seat, Place province) {
   const ClanSheet& clan = sheet(s, seat);
-  int total = warriors_strength(clan.slots[0], clan.warriors[static_cast<std::size_t>(province)]);
+  int total = warriors_strength(clan.slots[Slot::warrior], clan.warriors[province]);
   if (clan.leader == province) total += kLeaderStrength;
   const Place fjord = fjord_of(province);
   if (is_fjord(fjord) && clan.ship == fjord) total += kShipStrength;
-  for (int slot = 3; slot <= 4; ++slot) {
-    const Card card = clan.slots[static_cast<std::size_t>(slot)];
+  for (const Slot slot : kMonsterSlots) {
+    const Card card = clan.slots[slot];
     if (card == Card::none) continue;
     const Figure figure = figure_of(card);
-    const Place at = monster(s, figure).at;
+    const Place at = s.monsters[figure].at;
     if (at == province || (at == fjord && is_fjord(fjord))) total += monster_strength(figure, at);
   }
   return total;
@@ -90,7 +89,7 @@ int strength(const State& s, Seat seat, Place province) {
 
 int figure_strength(const State& s, Seat seat, Figure figure, Place place) {
   switch (figure) {
-    case Figure::warrior: return warriors_strength(sheet(s, seat).slots[0], 1);
+    case Figure::warrior: return warriors_strength(sheet(s, seat).slots[Slot::warrior], 1);
     case Figure::leader: return kLeaderStrength;
     case Figure::ship: return kShipStrength;
     default: return monster_strength(figure, place);
@@ -100,13 +99,11 @@ int figure_strength(const State& s, Seat seat, Figure figure, Place place) {
 int figures_fighting(const State& s, Seat seat, Place province) {
   const ClanSheet& clan = sheet(s, seat);
   const Place fjord = fjord_of(province);
-  int count = clan.warriors[static_cast<std::size_t>(province)];
+  int count = clan.warriors[province];
   if (clan.leader == province) ++count;
   if (is_fjord(fjord) && clan.ship == fjord) ++count;
   for (const MonsterFigure& m : s.monsters) {
-    if (m.owner == static_cast<std::uint8_t>(seat) &&
-        (m.at == province || (is_fjord(fjord) && m.at == fjord)))
-      ++count;
+    if (m.owner == seat && (m.at == province || (is_fjord(fjord) && m.at == fjord))) ++count;
   }
   return count;
 }
@@ -124,7 +121,7 @@ int invade_cost(const State& s, Seat seat, Figure figure, Place place) {
     case Figure::warrior: return figure_strength(s, seat, figure, place);
     case Figure::ship: return kShipStrength;
     case Figure::dark_elf:
-      if (place == Place::yggdrasil && option(s, Option::dark_elf_yggdrasil) == 1) return 3;
+      if (place == Place::yggdrasil && s.options.dark_elf_yggdrasil == DarkElfCost::three) return 3;
       return row(card_of(figure)).cost;
     default: return row(card_of(figure)).cost;
   }
@@ -137,17 +134,17 @@ int upgrade_cost(const State& s, Seat seat, Card card) {
 
 int battle_bonus(const State& s, Card card) {
   if (!is_card(card) || row(card).kind != Kind::battle) return 0;
-  if (card == Card::heimdalls_gaze && option(s, Option::gaze_bonus) == 1) return 2;
+  if (card == Card::heimdalls_gaze && s.options.gaze_bonus == GazeBonus::two) return 2;
   return row(card).value;
 }
 
 int quest_glory(const State& s, Card card) {
-  if (card == Card::q3_yggdrasil && option(s, Option::yggdrasil3_glory) == 1) return 10;
+  if (card == Card::q3_yggdrasil && s.options.yggdrasil3_glory == YggdrasilGlory::ten) return 10;
   return row(card).value;
 }
 
 int copies_in_play(const State& s, Card card) {
-  if (option(s, Option::deck) == 1 && not_in_preview(card)) return 0;
+  if (s.options.deck == Deck::preview99 && not_in_preview(card)) return 0;
   const auto& copies = row(card).copies;
   return copies[0] + (s.clans >= 3 ? copies[1] : 0) + (s.clans >= 4 ? copies[2] : 0);
 }
@@ -159,15 +156,15 @@ bool strongest_in(const State& s, Seat seat, Place province) {
   if (destroyed(s, province)) return false;
   const int own = strength(s, seat, province);
   if (own == 0) return false;
-  for (int i = 0; i < s.clans; ++i) {
-    if (seat_at(i) != seat && strength(s, seat_at(i), province) >= own) return false;
+  for (const Seat rival : seats(s)) {
+    if (rival != seat && strength(s, rival, province) >= own) return false;
   }
   return true;
 }
 
 int figures_in_valhalla(const State& s, Seat seat) {
   int count = 0;
-  for (int i = 0; i < kFigures; ++i) count += figures_at(s, seat, static_cast<Figure>(i), Place::valhalla);
+  for (const Figure figure : values<Figure>(kFigures)) count += figures_at(s, seat, figure, Place::valhalla);
   return count;
 }
 
@@ -180,25 +177,11 @@ bool strongest_in_region(const State& s, Seat seat, Region region) {
 
 }  // namespace
 
-bool quest_met(const State& s, Seat seat, Card quest) {
-  switch (quest) {
-    case Card::q1_alfheim:
-    case Card::q2_alfheim:
-    case Card::q3_alfheim: return strongest_in_region(s, seat, Region::alfheim);
-    case Card::q1_jotunheim:
-    case Card::q2_jotunheim:
-    case Card::q3_jotunheim: return strongest_in_region(s, seat, Region::jotunheim);
-    case Card::q1_manheim:
-    case Card::q2_manheim:
-    case Card::q3_manheim: return strongest_in_region(s, seat, Region::manheim);
-    case Card::q1_glorious_death:
-    case Card::q2_glorious_death:
-    case Card::q3_glorious_death: return figures_in_valhalla(s, seat) >= kGloriousDead;
-    case Card::q1_yggdrasil:
-    case Card::q2_yggdrasil:
-    case Card::q3_yggdrasil: return strongest_in(s, seat, Place::yggdrasil);
-    default: return false;
-  }
+bool quest_met(const State& s, Seat seat, Card card) {
+  const Quest quest = quest_of(card);
+  if (quest == Quest::glorious_death) return figures_in_valhalla(s, seat) >= kGloriousDead;
+  if (quest == Quest::yggdrasil) return strongest_in(s, seat, Place::yggdrasil);
+  return strongest_in_region(s, seat, region_of(quest));
 }
 
 }  // namespace ravenhall::blood_rage

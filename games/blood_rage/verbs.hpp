@@ -1,5 +1,5 @@
-// The verbs of Blood Rage's actions and the kinds of its events; their texts are in notation.cpp, in this
-// order.
+// The verbs of Blood Rage's actions and the kinds of its events, by the names they have in texts; what their
+// operands are is in notation.cpp.
 #pragma once
 
 #include <cstdint>

@@ -13,8 +13,8 @@ namespace {
 void write_stats(JsonWriter& out, const State& s, Seat seat) {
   out.object([&] {
     for (int i = 0; i < kStats; ++i) {
-      out.key(name_of(kStatNames, i)).object([&] {
-        out.member("step", sheet(s, seat).step[static_cast<std::size_t>(i)]);
+      out.key(kNamesOf<Stat>[i]).object([&] {
+        out.member("step", int{sheet(s, seat).step.items_[i]});
         out.member("value", stat_value(s, seat, static_cast<Stat>(i)));
       });
     }
@@ -41,10 +41,10 @@ void write_clan(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
   const bool own = seat == viewer;
   out.object([&] {
     out.member("seat", index(seat));
-    out.member("clan", name_of(kClanNames, clan_of(s, seat)));
+    out.member("clan", name_of(clan_of(s, seat)));
     out.member("glory", clan.glory);
     out.member("rage", clan.rage);
-    out.member("passed", clan.passed != 0);
+    out.member("passed", clan.passed);
     write_stats(out.key("stats"), s, seat);
     out.member("figures_on_map", figures_on_map(s, seat));
     out.member("hand_size", clan.hand_size);
@@ -58,7 +58,7 @@ void write_clan(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
     });
     write_own_cards(out.key("put_away"), clan.put_away, own);
     out.member("put_away_size", clan.put_away_size);
-    if (s.pending != 0 && is_asked(s, seat)) out.member("chosen", (s.pending & bit(seat)) == 0);
+    if (!s.pending.empty() && is_asked(s, seat)) out.member("chosen", !s.pending.has(seat));
     write_card(out.key("secret"), own ? clan.secret : Card::none);
     if (own && s.clans == 2) write_card(out.key("secret2"), clan.secret2);
     write_sources(out.key("sources"), clan.sources);
@@ -89,15 +89,15 @@ void write_doomed_in_age(JsonWriter& out, const State& s, Place province) {
 }
 
 void write_province(JsonWriter& out, const State& s, const ProvinceRow& province) {
-  const Reward reward = s.tokens[static_cast<std::size_t>(province.id)];
+  const Reward reward = s.tokens[province.id];
   out.object([&] {
     out.member("id", place_name(province.id));
-    out.member("region", name_of(kRegionNames, province.region));
+    out.member("region", name_of(province.region));
     out.member("villages", province.villages);
     out.member("destroyed", destroyed(s, province.id));
     out.member("pillaged", pillaged(s, province.id));
     out.key("reward");
-    reward == Reward::none ? out.value(nullptr) : out.value(name_of(kRewardNames, reward));
+    reward == Reward::none ? out.value(nullptr) : out.value(name_of(reward));
     write_doomed_in_age(out.key("doomed_in_age"), s, province.id);
     write_figures_there(out.key("figures"), s, province.id);
     write_strengths(out.key("strength"), s, province.id);
@@ -121,7 +121,7 @@ void write_part(JsonWriter& out, const State& s, const PacketView& seen, int ori
   out.list([&] {
     for (int i = 0; i < seen.dealt; ++i) {
       const auto at = static_cast<std::size_t>(i);
-      if (belongs(seen.part[at])) write_card(out, packet(s, origin)[at]);
+      if (belongs(seen.part[at])) write_card(out, packet(s, seat_at(origin))[at]);
     }
   });
 }
@@ -129,7 +129,7 @@ void write_part(JsonWriter& out, const State& s, const PacketView& seen, int ori
 // What the viewer knows of a packet: what it kept, what it passed on that others have taken, and the rest
 // that it saw, of which some may have been taken since.
 void write_packet(JsonWriter& out, const State& s, Seat viewer, int origin) {
-  const PacketView seen(s, viewer, s.age, origin);
+  const PacketView seen(s, viewer, s.age, seat_at(origin));
   // A heap that reaches beyond what is taken is not sorted out yet.
   const auto settled = [&](auto part) {
     return seen.taken == kDealt || part != seen.part[static_cast<std::size_t>(seen.dealt - 1)];
@@ -137,7 +137,7 @@ void write_packet(JsonWriter& out, const State& s, Seat viewer, int origin) {
   const auto passed_on = [](auto part) { return part != PacketView::kUnseen && part != PacketView::kExact; };
   out.object([&] {
     out.member("origin", origin);
-    out.member("holder", index(packet_holder(s, origin, s.round)));
+    out.member("holder", index(packet_holder(s, seat_at(origin), s.round)));
     out.member("size", seen.dealt - seen.taken);
     write_part(out.key("kept"), s, seen, origin, [](auto part) { return part == PacketView::kExact; });
     write_part(out.key("taken"), s, seen, origin,
@@ -176,25 +176,26 @@ void write_draft(JsonWriter& out, const State& s, Seat viewer) {
 // After the comparison of the totals.
 bool is_compared(const State& s) {
   for (const Frame& frame : s.agenda) {
-    if (frame.step == Step::return_cards || frame.step == Step::battle_over) return s.battle.fighting != 0;
+    if (frame.step == Step::return_cards || frame.step == Step::battle_over)
+      return !s.battle.fighting.empty();
   }
   return false;
 }
 
 void write_side(JsonWriter& out, const State& s, Seat seat) {
   const Battle& b = s.battle;
-  const auto n = static_cast<std::size_t>(seat);
+  const Seat n = seat;
   out.object([&] {
     out.member("seat", index(seat));
     write_card(out.key("card"), b.card[n]);
-    out.member("bonus", b.open != 0 ? card_bonus(s, seat) : 0);
+    out.member("bonus", b.open ? card_bonus(s, seat) : 0);
     out.member("raised", b.raised[n]);
     write_cards(out.key("late"), b.late[n]);
-    out.member("voided", (b.voided & bit(seat)) != 0);
-    out.member("settled", (b.settled & bit(seat)) != 0);
+    out.member("voided", b.voided.has(seat));
+    out.member("settled", b.settled.has(seat));
     write_figure_or_null(out.key("spared"), b.spared[n]);
-    out.member("chosen", b.open != 0 ? is_card(b.card[n])
-                                     : s.pending != 0 && is_asked(s, seat) && (s.pending & bit(seat)) == 0);
+    out.member("chosen",
+               b.open ? is_card(b.card[n]) : !s.pending.empty() && is_asked(s, seat) && !s.pending.has(seat));
   });
 }
 
@@ -204,18 +205,18 @@ void write_battle(JsonWriter& out, const State& s) {
   out.object([&] {
     out.member("where", place_name(b.where));
     out.member("pillager", index(b.pillager));
-    out.member("challenge", b.challenge != 0);
+    out.member("challenge", b.challenge);
     write_seats(out.key("fighting"), b.fighting);
-    out.member("open", b.open != 0);
+    out.member("open", b.open);
     out.key("cards").list([&] {
       for (int i = 0; i < s.clans; ++i) {
         if (fights(s, seat_at(i))) write_side(out, s, seat_at(i));
       }
     });
-    write_numbers(out.key("destroyed"), s, b.destroyed);
+    write_numbers(out.key("destroyed"), s, b.destroyed.items_);
     write_strengths(out.key("strength"), s, b.where);
     out.key("total");
-    is_compared(s) ? write_numbers(out, s, b.total) : out.value(nullptr);
+    is_compared(s) ? write_numbers(out, s, b.total.items_) : out.value(nullptr);
     write_seat_or_null(out.key("winner"), b.winner);
   });
 }
@@ -223,7 +224,7 @@ void write_battle(JsonWriter& out, const State& s) {
 void write_question(JsonWriter& out, const State& s) {
   if (s.agenda.empty()) return out.value(nullptr);
   const Frame& frame = s.agenda.top();
-  const std::string_view name = name_of(kStepNames, frame.step);
+  const std::string_view name = name_of(frame.step);
   constexpr std::string_view asks = "ask_";
   constexpr std::string_view nature = "nature_";
   out.object([&] {
@@ -234,7 +235,7 @@ void write_question(JsonWriter& out, const State& s) {
       return;
     }
     out.member("kind", name.substr(asks.size()));
-    write_seats(out.key("seats"), BloodRage::to_act(s).bits());
+    write_seats(out.key("seats"), BloodRage::to_act(s));
     write_operands(out, frame);
   });
 }
@@ -245,7 +246,7 @@ void write_outcome(JsonWriter& out, const State& s) {
   out.object([&] {
     write_numbers(out.key("scores"), s, outcome.scores);
     write_numbers(out.key("ranks"), s, outcome.ranks);
-    write_seats(out.key("winners"), outcome.winners.bits());
+    write_seats(out.key("winners"), outcome.winners);
   });
 }
 
@@ -257,7 +258,7 @@ void BloodRage::view(const Observation& view, JsonWriter& out) {
     out.member("game", info().id);
     write_seat(out.key("viewer"), view.viewer);
     out.member("age", s.age);
-    out.member("phase", name_of(kPhaseNames, s.phase));
+    out.member("phase", name_of(s.phase));
     out.member("first", index(s.first));
     write_options(out.key("options"), s);
     out.key("clans").list([&] {

@@ -2,93 +2,93 @@
 
 namespace ravenhall::blood_rage::judgement {
 
-Board::Board(const State& state, const Weights& w) : s(state) {
-  for (std::size_t p = 0; p < kProvinces; ++p) {
-    room[p] = kProvinceTable[p].villages == 0 ? kWarriors : kProvinceTable[p].villages;
+Board::Board(const State& state, const Weights& w)
+    : s(state), open(kProvincePlaces - s.destroyed - s.pillaged) {
+  for (const Place province : room.keys()) {
+    const int villages = row(province).villages;
+    room[province] = villages == 0 ? kWarriors : villages;
   }
-  for (std::size_t n = 0; n < s.clans; ++n) {
-    count_figures(n);
-    measure(n);
-    const ClanSheet& clan = s.clan[n];
-    clan.hand.each_type([&](Card card) { bonus[n] = std::max(bonus[n], battle_bonus(s, card)); });
-    active[n] = s.phase == Phase::action && clan.rage > 0 && clan.passed == 0;
-    if (active[n]) stir += clan.rage;
+  for (const Seat seat : seats(s)) {
+    count_figures(seat);
+    measure(seat);
+    const ClanSheet& clan = sheet(s, seat);
+    for (const Card card : clan.hand.types()) bonus[seat] = std::max(bonus[seat], battle_bonus(s, card));
+    active[seat] = s.phase == Phase::action && clan.rage > 0 && !clan.passed;
+    if (active[seat]) stir += clan.rage;
   }
-  for (std::size_t n = 0; n < s.clans; ++n) {
-    for (std::size_t p = 0; p < kProvinces; ++p) {
-      const bool gone = (((s.destroyed | s.pillaged) >> p) & 1U) != 0;
-      if (figures[n][p] > 0 && !gone) prospects[n][p] = prospect(n, p, w);
+  for (const Seat seat : seats(s)) {
+    for (const Place province : open) {
+      if (figures[seat][province] > 0) prospects[seat][province] = prospect(seat, province, w);
     }
   }
 }
 
 // Ships count for both provinces of their fjord.
-void Board::add(std::size_t n, Place at, int count) {
-  if (at == Place::valhalla) dead[n] += count;
+void Board::add(Seat seat, Place at, int count) {
+  if (at == Place::valhalla) dead[seat] += count;
   if (!blood_rage::on_map(at)) return;
-  on_map[n] += count;
+  on_map[seat] += count;
   if (is_fjord(at)) {
-    for (const Place province : supported_by(at)) figures[n][static_cast<std::size_t>(province)] += count;
+    for (const Place province : supported_by(at)) figures[seat][province] += count;
     return;
   }
-  figures[n][static_cast<std::size_t>(at)] += count;
-  room[static_cast<std::size_t>(at)] -= count;
+  figures[seat][at] += count;
+  room[at] -= count;
 }
 
-void Board::count_figures(std::size_t n) {
-  const ClanSheet& clan = s.clan[n];
-  for (std::size_t p = 0; p < kPlaces; ++p) {
-    if (clan.warriors[p] > 0) add(n, place_at(static_cast<int>(p)), clan.warriors[p]);
+void Board::count_figures(Seat seat) {
+  const ClanSheet& clan = sheet(s, seat);
+  for (const Place place : clan.warriors.keys()) {
+    if (clan.warriors[place] > 0) add(seat, place, clan.warriors[place]);
   }
-  add(n, clan.leader, 1);
-  add(n, clan.ship, 1);
-  for (std::size_t slot = 3; slot <= 4; ++slot) {
-    if (clan.slots[slot] != Card::none) add(n, monster(s, figure_of(clan.slots[slot])).at, 1);
+  add(seat, clan.leader, 1);
+  add(seat, clan.ship, 1);
+  for (const Slot slot : kMonsterSlots) {
+    const Card card = clan.slots[slot];
+    if (card != Card::none) add(seat, s.monsters[figure_of(card)].at, 1);
   }
 }
 
-void Board::measure(std::size_t n) {
-  const Seat seat = seat_at(static_cast<int>(n));
+void Board::measure(Seat seat) {
   const bool serpent = owns(s, seat, Figure::sea_serpent);
-  for (std::size_t p = 0; p < kProvinces; ++p) {
-    if (figures[n][p] == 0) continue;
-    const Place fjord = kProvinceTable[p].fjord;
-    strength[n][p] = land[n][p] = blood_rage::strength(s, seat, place_at(static_cast<int>(p)));
-    if (fjord != Place::box && s.clan[n].ship == fjord) land[n][p] -= kShipStrength;
-    if (fjord != Place::box && serpent && monster(s, Figure::sea_serpent).at == fjord) {
-      land[n][p] -= figure_strength(s, seat, Figure::sea_serpent, fjord);
+  for (const Place province : kProvincePlaces) {
+    if (figures[seat][province] == 0) continue;
+    const Place fjord = fjord_of(province);
+    int& on_land = land[seat][province];
+    strength[seat][province] = on_land = blood_rage::strength(s, seat, province);
+    if (!is_fjord(fjord)) continue;
+    if (sheet(s, seat).ship == fjord) on_land -= kShipStrength;
+    if (serpent && s.monsters[Figure::sea_serpent].at == fjord) {
+      on_land -= figure_strength(s, seat, Figure::sea_serpent, fjord);
     }
   }
-  constexpr auto middle = static_cast<std::size_t>(Place::yggdrasil);
-  for (std::size_t p = 0; p < kOuterProvinces; ++p) {
-    near[n][p] = land[n][middle] + land[n][(p + 1) % kOuterProvinces] +
-                 land[n][(p + kOuterProvinces - 1) % kOuterProvinces];
-    near[n][middle] += land[n][p];
+  for (const Place province : kProvincePlaces) {
+    for (const Place neighbour : kNeighbours[province]) near[seat][province] += land[seat][neighbour];
   }
 }
 
 // Against the strongest of those who stand there and those who may come when called.
-Prospect Board::prospect(std::size_t n, std::size_t p, const Weights& w) const {
+Prospect Board::prospect(Seat seat, Place province, const Weights& w) const {
   constexpr double kStaysAway = 1.5;  // strength taken off a rival who is not there yet and may not come
   constexpr double kJoinerStrength = 3.0;
-  const int free = std::max(room[p], 0);
-  const auto power = [&](std::size_t k) {
-    return strength[k][p] + w.joiners * std::min<double>(near[k][p], kJoinerStrength * free) +
-           w.card_use * bonus[k];
+  const int free = std::max(room[province], 0);
+  const auto power = [&](Seat of) {
+    return strength[of][province] + w.joiners * std::min<double>(near[of][province], kJoinerStrength * free) +
+           w.card_use * bonus[of];
   };
   Prospect result;
   double best = 0;
-  for (std::size_t k = 0; k < s.clans; ++k) {
-    if (k == n) continue;
-    if (figures[k][p] > 0) {
+  for (const Seat rival : seats(s)) {
+    if (rival == seat) continue;
+    if (figures[rival][province] > 0) {
       result.contested = true;
-      best = std::max(best, power(k));
-    } else if (free > 0 && near[k][p] > 0) {
-      best = std::max(best, power(k) - kStaysAway);
+      best = std::max(best, power(rival));
+    } else if (free > 0 && near[rival][province] > 0) {
+      best = std::max(best, power(rival) - kStaysAway);
     }
   }
-  result.win = best > 0 ? chance((power(n) - best) / w.spread) : 1.0;
-  result.force = active[n] ? w.initiative * result.win : 0.0;
+  result.win = best > 0 ? chance((power(seat) - best) / w.spread) : 1.0;
+  result.force = active[seat] ? w.initiative * result.win : 0.0;
   return result;
 }
 

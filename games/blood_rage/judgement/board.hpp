@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 
 #include "games/blood_rage/judgement/weights.hpp"
 #include "games/blood_rage/state.hpp"
@@ -20,29 +19,31 @@ struct Prospect {
   bool contested = false;
 };
 
-struct Board {
-  using ByProvince = std::array<int, kProvinces>;
+template <class T>
+using PerProvince = EnumArray<Place, T, kProvinces>;
 
+struct Board {
   const State& s;
-  std::array<ByProvince, kMaxClans> strength{};  // as in battle, ships included
-  std::array<ByProvince, kMaxClans> land{};      // without ships: what could answer a call next door
-  std::array<ByProvince, kMaxClans> figures{};   // in the province and its fjord
-  std::array<ByProvince, kMaxClans> near{};      // land strength in all adjacent provinces
-  std::array<int, kMaxClans> on_map{};           // figures on the map
-  std::array<int, kMaxClans> dead{};             // figures in Valhalla
-  std::array<int, kMaxClans> bonus{};            // the best battle card in hand
-  std::array<bool, kMaxClans> active{};          // will take turns in this Age
-  ByProvince room{};                             // free villages
-  std::array<std::array<Prospect, kProvinces>, kMaxClans> prospects{};
+  PerClan<PerProvince<int>> strength{};  // as in battle, ships included
+  PerClan<PerProvince<int>> land{};      // without ships: what could answer a call next door
+  PerClan<PerProvince<int>> figures{};   // in the province and its fjord
+  PerClan<PerProvince<int>> near{};      // land strength in all adjacent provinces
+  PerClan<int> on_map{};                 // figures on the map
+  PerClan<int> dead{};                   // figures in Valhalla
+  PerClan<int> bonus{};                  // the best battle card in hand
+  PerClan<bool> active{};                // will take turns in this Age
+  PerProvince<int> room{};               // free villages
+  Places open;                           // neither destroyed nor pillaged
+  PerClan<PerProvince<Prospect>> prospects{};
   int stir = 0;  // Rage left at the whole table: how much can still change
 
   explicit Board(const State& state, const Weights& w = kWeights);
 
  private:
-  void count_figures(std::size_t n);
-  void add(std::size_t n, Place at, int count);
-  void measure(std::size_t n);
-  Prospect prospect(std::size_t n, std::size_t p, const Weights& w) const;
+  void count_figures(Seat seat);
+  void add(Seat seat, Place at, int count);
+  void measure(Seat seat);
+  Prospect prospect(Seat seat, Place province, const Weights& w) const;
 };
 
 }  // namespace ravenhall::blood_rage::judgement

@@ -29,7 +29,7 @@ Holdings holdings(const State& s, Seat seat, Card card) {
     const bool single = kind == Kind::leader || kind == Kind::warrior || kind == Kind::ship;
     result.same_slot = result.same_slot || (single && kind == row(card).kind);
   };
-  clan.hand.each(count);
+  for (const Card held : clan.hand) count(held);
   if (is_card(clan.secret)) count(clan.secret);
   return result;
 }
@@ -41,8 +41,8 @@ bool is_release(Card card) {
 // Regions lose provinces; a quest in one with nothing left cannot be met.
 int provinces_left(const State& s, Region region) {
   int left = 0;
-  for (const ProvinceRow& province : kProvinceTable) {
-    if (province.region == region && !destroyed(s, province.id)) ++left;
+  for (const Place province : kOuterPlaces - s.destroyed) {
+    if (row(province).region == region) ++left;
   }
   return left;
 }
@@ -50,10 +50,9 @@ int provinces_left(const State& s, Region region) {
 double quest_synergy(const State& s, Card quest) {
   constexpr double kHopeless = -20.0;
   constexpr double kNarrow = -0.8;  // only one province to be strongest in
-  const int kind = (index(quest) - index(Card::q1_alfheim)) % kCardsOfAge;
-  if (kind > 2) return 0;
-  constexpr std::array<Region, 3> regions{Region::alfheim, Region::jotunheim, Region::manheim};
-  const int left = provinces_left(s, regions[static_cast<std::size_t>(kind)]);
+  const Region region = region_of(quest_of(quest));
+  if (region == Region::none) return 0;
+  const int left = provinces_left(s, region);
   return left == 0 ? kHopeless : left == 1 ? kNarrow : 0.0;
 }
 
@@ -82,15 +81,14 @@ double draft_worth(const State& s, Seat seat, Card card) {
     }
   }
   const bool dying_pays = is_release(card) || card == Card::lokis_blessing ||
-                          card == Card::q1_glorious_death || card == Card::q2_glorious_death ||
-                          card == Card::q3_glorious_death;
+                          (is_quest(card) && quest_of(card) == Quest::glorious_death);
   if (dying_pays) worth += kLokiLine * release_glory(clan);
   return worth;
 }
 
 double draft_choice_worth(const State& s, Seat seat, Action choice) {
-  const double worth = draft_worth(s, seat, card_at(choice.a));
-  return verb_of(choice) == Verb::keep_two ? worth + draft_worth(s, seat, card_at(choice.b)) : worth;
+  const double worth = draft_worth(s, seat, choice.a);
+  return verb_of(choice) == Verb::keep_two ? worth + draft_worth(s, seat, choice.b) : worth;
 }
 
 double keep_worth(const State& s, Seat seat, Card card) {

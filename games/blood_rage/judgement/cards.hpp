@@ -1,8 +1,6 @@
 // What single cards are worth, as data, and what that makes them in a draft.
 #pragma once
 
-#include <array>
-
 #include "games/blood_rage/state.hpp"
 #include "games/blood_rage/verbs.hpp"
 #include "kernel/action.hpp"
@@ -19,7 +17,7 @@ struct CardWorth {
   double text;
 };
 // clang-format off
-inline constexpr std::array<CardWorth, kCardTypes> kCardWorth{{
+inline constexpr EnumArray<Card, CardWorth, kCardTypes> kCardWorth{{{
     // id                     draft text
     {Card::troll,              3.3, 1.5},
     {Card::dwarf_chieftain,   10.5, 1.0},
@@ -101,18 +99,11 @@ inline constexpr std::array<CardWorth, kCardTypes> kCardWorth{{
     {Card::tyrs_crush_3,       4.9, 3.0},
     {Card::lokis_poison,       4.2, 1.6},
     {Card::tyrs_smite_3,       5.4, 3.6},
-}};
+}}};
 // clang-format on
+static_assert(in_order(kCardWorth));
 
-constexpr bool in_card_order() {
-  for (int i = 0; i < kCardTypes; ++i) {
-    if (kCardWorth[static_cast<std::size_t>(i)].id != card_at(i)) return false;
-  }
-  return true;
-}
-static_assert(in_card_order());
-
-constexpr const CardWorth& worth_of(Card card) { return kCardWorth[static_cast<std::size_t>(card)]; }
+constexpr const CardWorth& worth_of(Card card) { return kCardWorth[card]; }
 
 // What the card would add to the clan's hand: its table value, corrected by what the clan already has.
 double draft_worth(const State& s, Seat seat, Card card);

@@ -9,15 +9,6 @@ namespace {
 // Ages whose Action phase is still to come after this one.
 int ages_to_come(const State& s) { return kAges - s.age; }
 
-// Nothing is left to pillage there in this Age.
-bool gone(const State& s, std::size_t p) { return (((s.destroyed | s.pillaged) >> p) & 1U) != 0; }
-
-// Quests of the three Ages stand in the same order in the card table.
-enum class QuestKind : std::uint8_t { alfheim, jotunheim, manheim, glorious_death, yggdrasil };
-QuestKind kind_of(Card quest) {
-  return static_cast<QuestKind>((index(quest) - index(Card::q1_alfheim)) % kCardsOfAge);
-}
-
 // The figure that comes onto the map with an upgrade for nothing.
 double upgrade_body(Card card, const Weights& w) {
   const Kind kind = row(card).kind;
@@ -34,14 +25,13 @@ double quest_worth(const State& s, Seat seat, Card quest, const Weights& w) {
 double province_worth(const Board& b, Seat seat, const Weights& w) {
   const State& s = b.s;
   if (s.phase != Phase::action) return 0;
-  const auto n = static_cast<std::size_t>(seat);
   const double axes = stat_value(s, seat, Stat::axes);
   double worth = 0;
-  for (std::size_t p = 0; p < kProvinces; ++p) {
-    if (b.figures[n][p] == 0 || gone(s, p)) continue;
-    const Prospect& own = b.prospects[n][p];
+  for (const Place p : b.open) {
+    if (b.figures[seat][p] == 0) continue;
+    const Prospect& own = b.prospects[seat][p];
     double forces = 0;
-    for (std::size_t k = 0; k < s.clans; ++k) forces += b.prospects[k][p].force;
+    for (const Seat k : seats(s)) forces += b.prospects[k][p].force;
     if (forces == 0) continue;
     worth += own.force * own.force / forces * reward_worth(s, seat, s.tokens[p], w);
     if (own.contested) worth += w.clash * own.win * axes;
@@ -53,18 +43,15 @@ double province_worth(const Board& b, Seat seat, const Weights& w) {
 double march_worth(const Board& b, Seat seat, const Weights& w) {
   constexpr int kNeeded = 2;
   const State& s = b.s;
-  const auto n = static_cast<std::size_t>(seat);
-  if (!b.active[n] || sheet(s, seat).rage < kNeeded) return 0;
+  if (!b.active[seat] || sheet(s, seat).rage < kNeeded) return 0;
   int troop = 0;
-  for (std::size_t p = 0; p < kProvinces; ++p) {
-    if (gone(s, p)) troop = std::max(troop, b.land[n][p]);
-  }
+  for (const Place p : kProvincePlaces - b.open) troop = std::max(troop, b.land[seat][p]);
   if (troop == 0) return 0;
   double best = 0;
-  for (std::size_t p = 0; p < kProvinces; ++p) {
-    if (gone(s, p) || b.room[p] <= 0 || b.figures[n][p] > 0) continue;
+  for (const Place p : b.open) {
+    if (b.room[p] <= 0 || b.figures[seat][p] > 0) continue;
     int rival = 0;
-    for (std::size_t k = 0; k < s.clans; ++k) rival = std::max(rival, b.strength[k][p]);
+    for (const Seat k : seats(s)) rival = std::max(rival, b.strength[k][p]);
     const double win = chance((troop + 1.0 - rival) / w.spread);
     best = std::max(best, win * reward_worth(s, seat, s.tokens[p], w));
   }
@@ -72,49 +59,48 @@ double march_worth(const Board& b, Seat seat, const Weights& w) {
 }
 
 // The chance that a clan's figures in a province are still there at the end of the Age.
-double survival(const Board& b, std::size_t n, std::size_t p, const Weights& w) {
-  if (b.s.phase != Phase::action || b.stir == 0 || gone(b.s, p)) return 1.0;
-  const Prospect& own = b.prospects[n][p];
+double survival(const Board& b, Seat seat, Place p, const Weights& w) {
+  if (b.s.phase != Phase::action || b.stir == 0 || !b.open.has(p)) return 1.0;
+  const Prospect& own = b.prospects[seat][p];
   return own.contested ? 1.0 - w.clash * (1.0 - own.win) : 1.0;
 }
 
 // Figures on the map: what they are good for beyond this Age, in Ragnarök and at the end.
 double figures_worth(const Board& b, Seat seat, const Weights& w) {
   const State& s = b.s;
-  const auto n = static_cast<std::size_t>(seat);
   const ClanSheet& clan = sheet(s, seat);
   const bool to_come = ages_to_come(s) > 0;
   const bool before_ragnarok = s.phase <= Phase::quest;
-  const auto doomed = static_cast<std::size_t>(s.doom[static_cast<std::size_t>(s.age - 1)]);
+  const Place doomed = s.doom[s.age - 1];
   const int release = release_glory(clan);
   const double conquest = has_upgrade(clan, Card::thors_conquest) ? 2.7 : 0.0;
-  int ragnarok = kRagnarokGlory[static_cast<std::size_t>(s.age - 1)];
+  int ragnarok = kRagnarokGlory[s.age - 1];
   if (has_upgrade(clan, Card::odins_inspiration)) ragnarok *= 2;
 
   double worth = 0;
-  for (std::size_t p = 0; p < kProvinces; ++p) {
-    const int count = b.figures[n][p];
+  for (const Place p : kProvincePlaces) {
+    const int count = b.figures[seat][p];
     if (count == 0) continue;
-    const double alive = survival(b, n, p, w);
+    const double alive = survival(b, seat, p, w);
     if (p == doomed && before_ragnarok) {
       worth += count * (alive * ragnarok + release);
       continue;
     }
-    if (to_come) worth += alive * w.carry * b.land[n][p];
+    if (to_come) worth += alive * w.carry * b.land[seat][p];
     worth += (1.0 - alive) * release * count;
   }
-  worth += (to_come ? w.figure : conquest) * b.on_map[n];
-  if (before_ragnarok || s.phase == Phase::ragnarok) worth += release * b.dead[n];
+  worth += (to_come ? w.figure : conquest) * b.on_map[seat];
+  if (before_ragnarok || s.phase == Phase::ragnarok) worth += release * b.dead[seat];
 
   const int dragons = dragon_glory(clan);
   if (is_fjord(clan.ship)) {
     bool sinks = false;
     for (const Place province : supported_by(clan.ship)) {
-      sinks = sinks || (before_ragnarok && static_cast<std::size_t>(province) == doomed);
+      sinks = sinks || (before_ragnarok && province == doomed);
     }
     if (dragons > 0) worth += sinks ? 0.95 * dragons : 0.3 * dragons;
     if (!sinks && to_come) worth += w.carry * kShipStrength;
-  } else if (dragons > 0 && clan.ship == Place::reserve && b.active[n]) {
+  } else if (dragons > 0 && clan.ship == Place::reserve && b.active[seat]) {
     worth += 0.25 * dragons;
   }
   return worth;
@@ -127,53 +113,51 @@ double quests_worth(const Board& b, Seat seat, const Weights& w) {
   double worth = 0;
   for (const Card quest : clan.quests)
     worth += quest_chance(b, seat, quest, w) * quest_worth(s, seat, quest, w);
-  if (!b.active[static_cast<std::size_t>(seat)]) return worth;
-  clan.hand.each([&](Card card) {
+  if (!b.active[seat]) return worth;
+  for (const Card card : clan.hand) {
     if (is_quest(card))
       worth += w.quest_in_hand * quest_chance(b, seat, card, w) * quest_worth(s, seat, card, w);
-  });
+  }
   return worth;
 }
 
 // How much of this Age is left for a clan, from 1 to 0.
-double age_left(const Board& b, std::size_t n) {
+double age_left(const Board& b, Seat seat) {
   if (b.s.phase == Phase::gods_gifts) return 1.0;
   if (b.s.phase != Phase::action) return 0.0;
-  return std::min(1.0, (b.active[n] ? 0.25 : 0.0) + b.stir / (6.0 * b.s.clans));
+  return std::min(1.0, (b.active[seat] ? 0.25 : 0.0) + b.stir / (6.0 * b.s.clans));
 }
 
 // What the text of an upgrade on the sheet will still bring.
 double upgrade_worth(const Board& b, Seat seat, Card card, const Weights& w) {
   const State& s = b.s;
-  const auto n = static_cast<std::size_t>(seat);
-  const double ages = ages_to_come(s) + age_left(b, n);
+  const double ages = ages_to_come(s) + age_left(b, seat);
   const int later = ages_to_come(s);
   switch (card) {
-    case Card::lokis_domain: return 3.2 * later + 1.0 * age_left(b, n);
-    case Card::lokis_eminence: return 6.4 * later + 2.0 * age_left(b, n);
-    case Card::lokis_wrath: return 3.0 * age_left(b, n);
+    case Card::lokis_domain: return 3.2 * later + 1.0 * age_left(b, seat);
+    case Card::lokis_eminence: return 6.4 * later + 2.0 * age_left(b, seat);
+    case Card::lokis_wrath: return 3.0 * age_left(b, seat);
     case Card::lokis_dragons: return 2.5 * later;
     case Card::fire_dragons: return 5.0 * later;
     case Card::eternal_dragons: return 0.0;
-    case Card::odins_inspiration: return 5.0 * later + 1.5 * age_left(b, n);
-    case Card::odins_throne: return 0.5 * age_left(b, n);
-    case Card::thors_conquest: return age_left(b, n);
-    case Card::friggas_charm: return worth_of(card).text * (later + 0.5 * age_left(b, n));
+    case Card::odins_inspiration: return 5.0 * later + 1.5 * age_left(b, seat);
+    case Card::odins_throne: return 0.5 * age_left(b, seat);
+    case Card::thors_conquest: return age_left(b, seat);
+    case Card::friggas_charm: return worth_of(card).text * (later + 0.5 * age_left(b, seat));
     default: return worth_of(card).text * ages * (w.upgrade_text);
   }
 }
 
 double cards_worth(const Board& b, Seat seat, const Weights& w) {
   const State& s = b.s;
-  const auto n = static_cast<std::size_t>(seat);
   const ClanSheet& clan = sheet(s, seat);
   double worth = 0;
   for (const Card card : clan.slots) {
     if (card != Card::none) worth += upgrade_worth(b, seat, card, w);
   }
-  const double left = age_left(b, n);
+  const double left = age_left(b, seat);
   double best_kept = 0;
-  clan.hand.each([&](Card card) {
+  for (const Card card : clan.hand) {
     const Kind kind = row(card).kind;
     if (kind == Kind::battle) {
       worth += w.battle_card * left * worth_of(card).text;
@@ -181,26 +165,24 @@ double cards_worth(const Board& b, Seat seat, const Weights& w) {
     } else if (is_upgrade(kind)) {
       const double gain =
           upgrade_worth(b, seat, card, w) + upgrade_body(card, w) - w.rage * upgrade_cost(s, seat, card);
-      const bool can = b.active[n] && upgrade_cost(s, seat, card) <= clan.rage;
+      const bool can = b.active[seat] && upgrade_cost(s, seat, card) <= clan.rage;
       if (can) worth += w.upgrade_in_hand * std::max(gain, 0.0);
       best_kept = std::max(best_kept, 0.4 * gain);
     }
-  });
+  }
   if (ages_to_come(s) > 0 && s.phase <= Phase::discard) worth += (1.0 - left) * best_kept;
   return worth;
 }
 
 double rage_worth(const Board& b, Seat seat, const Weights& w) {
-  const auto n = static_cast<std::size_t>(seat);
-  if (!b.active[n]) return 0;
+  if (!b.active[seat]) return 0;
   return w.last_rage + w.rage * std::min<int>(sheet(b.s, seat).rage, 12);
 }
 
 }  // namespace
 
 double stat_worth(const State& s, Stat stat, int step, const Weights& w) {
-  const auto at = static_cast<std::size_t>(step - 1);
-  const int value = kStatValues[static_cast<std::size_t>(stat)][at];
+  const int value = kStatValues[stat][step - 1];
   const int later = ages_to_come(s);
   const double now = s.phase == Phase::action ? 0.5 : 0.0;
   double use = 0;
@@ -209,15 +191,14 @@ double stat_worth(const State& s, Stat stat, int step, const Weights& w) {
     case Stat::axes: use = w.battles_an_age * (later + now) * value; break;
     case Stat::horns: use = w.horn_an_age * (later + now) * value; break;
   }
-  return use + w.legend[static_cast<std::size_t>(s.age - 1)][at];
+  return use + w.legend[s.age - 1][step - 1];
 }
 
 double best_step_worth(const State& s, Seat seat, const Weights& w) {
   double best = 0;
-  for (int i = 0; i < kStats; ++i) {
-    const int step = sheet(s, seat).step[static_cast<std::size_t>(i)];
+  for (const Stat stat : kAnyStat) {
+    const int step = sheet(s, seat).step[stat];
     if (step == kLastStep) continue;
-    const auto stat = static_cast<Stat>(i);
     best = std::max(best, stat_worth(s, stat, step + 1, w) - stat_worth(s, stat, step, w));
   }
   return best;
@@ -225,7 +206,7 @@ double best_step_worth(const State& s, Seat seat, const Weights& w) {
 
 double reward_worth(const State& s, Seat seat, Reward reward, const Weights& w) {
   const auto one = [&](Stat stat) {
-    const int step = sheet(s, seat).step[static_cast<std::size_t>(stat)];
+    const int step = sheet(s, seat).step[stat];
     return step == kLastStep ? 0.0 : stat_worth(s, stat, step + 1, w) - stat_worth(s, stat, step, w);
   };
   switch (reward) {
@@ -245,7 +226,7 @@ int release_glory(const ClanSheet& clan) {
 }
 
 int dragon_glory(const ClanSheet& clan) {
-  switch (clan.slots[2]) {
+  switch (clan.slots[Slot::ship]) {
     case Card::lokis_dragons: return 4;
     case Card::fire_dragons: return 8;
     case Card::eternal_dragons: return 12;
@@ -263,43 +244,42 @@ double figure_loss(const State& s, Seat seat, Figure figure, const Weights& w) {
 
 double quest_chance(const Board& b, Seat seat, Card quest, const Weights& w) {
   const State& s = b.s;
-  const auto n = static_cast<std::size_t>(seat);
   const bool settled = s.phase != Phase::action || b.stir == 0;
   if (settled) return quest_met(s, seat, quest) ? 1.0 : 0.0;
-  const double means = b.active[n] ? std::min(1.0, sheet(s, seat).rage / 5.0) : 0.0;
+  const double means = b.active[seat] ? std::min(1.0, sheet(s, seat).rage / 5.0) : 0.0;
 
-  const auto strongest = [&](std::size_t p) {
-    if (destroyed(s, place_at(static_cast<int>(p)))) return 0.0;
-    const int own = b.strength[n][p];
+  const auto strongest = [&](Place p) {
+    if (destroyed(s, p)) return 0.0;
+    const int own = b.strength[seat][p];
     if (own == 0) return w.quest_hope * means;
     int rival = 0;
-    for (std::size_t k = 0; k < s.clans; ++k) {
-      if (k != n) rival = std::max(rival, b.strength[k][p]);
+    for (const Seat k : seats(s)) {
+      if (k != seat) rival = std::max(rival, b.strength[k][p]);
     }
     const double change = 0.6 + w.quest_change * b.stir / s.clans;  // how far margins can still move
     const double hold = chance((own - rival - 0.5 + 0.5 * means) / change);
-    return std::max(hold * (0.3 + 0.7 * survival(b, n, p, w)), w.quest_hope * means);
+    return std::max(hold * (0.3 + 0.7 * survival(b, seat, p, w)), w.quest_hope * means);
   };
   const auto region = [&](Region which) {
     double best = 0;
-    for (std::size_t p = 0; p < kOuterProvinces; ++p) {
-      if (kProvinceTable[p].region == which) best = std::max(best, strongest(p));
+    for (const Place p : kOuterPlaces) {
+      if (row(p).region == which) best = std::max(best, strongest(p));
     }
     return best;
   };
-  switch (kind_of(quest)) {
-    case QuestKind::alfheim: return region(Region::alfheim);
-    case QuestKind::jotunheim: return region(Region::jotunheim);
-    case QuestKind::manheim: return region(Region::manheim);
-    case QuestKind::glorious_death: {
-      if (b.dead[n] >= kGloriousDead) return 1.0;
-      const int missing = kGloriousDead - b.dead[n];
-      if (b.on_map[n] + static_cast<int>(2 * means) < missing) return 0.05;
+  switch (quest_of(quest)) {
+    case Quest::alfheim: return region(Region::alfheim);
+    case Quest::jotunheim: return region(Region::jotunheim);
+    case Quest::manheim: return region(Region::manheim);
+    case Quest::glorious_death: {
+      if (b.dead[seat] >= kGloriousDead) return 1.0;
+      const int missing = kGloriousDead - b.dead[seat];
+      if (b.on_map[seat] + static_cast<int>(2 * means) < missing) return 0.05;
       return 0.75 * means / missing + 0.05;
     }
-    case QuestKind::yggdrasil: break;
+    case Quest::yggdrasil: break;
   }
-  return strongest(static_cast<std::size_t>(Place::yggdrasil));
+  return strongest(Place::yggdrasil);
 }
 
 double clan_worth(const Board& board, Seat seat, const Weights& w) {
@@ -307,8 +287,7 @@ double clan_worth(const Board& board, Seat seat, const Weights& w) {
   const ClanSheet& clan = sheet(s, seat);
   if (s.phase == Phase::over) return clan.glory;
   double worth = clan.glory;
-  for (int i = 0; i < kStats; ++i)
-    worth += stat_worth(s, static_cast<Stat>(i), clan.step[static_cast<std::size_t>(i)], w);
+  for (const Stat stat : kAnyStat) worth += stat_worth(s, stat, clan.step[stat], w);
   return worth + rage_worth(board, seat, w) + province_worth(board, seat, w) + march_worth(board, seat, w) +
          figures_worth(board, seat, w) + quests_worth(board, seat, w) + cards_worth(board, seat, w);
 }

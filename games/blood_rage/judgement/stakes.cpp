@@ -19,25 +19,12 @@ constexpr double kCardSpread = 1.8;  // and how far it is off
 constexpr double kCallSpread = 2.6;  // before all figures have come
 constexpr double kDenial = 0.35;     // keeping a reward from another clan, against taking it oneself
 
-// Own figures in and beside the province, one by one.
-template <class F>
-void each_own_figure(const State& s, Seat seat, Place where, F&& f) {
-  const auto visit = [&](Place place) {
-    each_figure_at(s, seat, place, [&](Figure figure) {
-      for (int n = figures_at(s, seat, figure, place); n > 0; --n) f(figure);
-    });
-  };
-  visit(where);
-  if (is_fjord(fjord_of(where))) visit(fjord_of(where));
-}
-
 }  // namespace
 
 Stakes::Stakes(const State& s, Seat seat, Place where) : s_(s), seat_(seat), where_(where) {
   const ClanSheet& clan = sheet(s, seat);
-  const double usual = kUsualBonus[static_cast<std::size_t>(s.age - 1)];
-  for (int i = 0; i < s.clans; ++i) {
-    const Seat enemy = seat_at(i);
+  const double usual = kUsualBonus[s.age - 1];
+  for (const Seat enemy : seats(s)) {
     const int count = figures_fighting(s, enemy, where);
     if (enemy == seat || (count == 0 && !fights(s, enemy))) continue;
     const double bonus = sheet(s, enemy).hand_size > 0 ? usual : 0.0;
@@ -49,12 +36,16 @@ Stakes::Stakes(const State& s, Seat seat, Place where) : s_(s), seat_(seat), whe
   if (rivals_ > 1) enemy_ += 0.5 * (rivals_ - 1);  // one of them will surprise
   own_ = strength(s, seat, where);
   own_figures_ = figures_fighting(s, seat, where);
-  clan.hand.each_type([&](Card card) { best_card_ = std::max<double>(best_card_, battle_bonus(s, card)); });
+  for (const Card card : clan.hand.types()) best_card_ = std::max<double>(best_card_, battle_bonus(s, card));
   best_card_ *= kWeights.card_use;
 
-  const double reward = reward_worth(s, seat, s.tokens[static_cast<std::size_t>(where)]);
+  const double reward = reward_worth(s, seat, s.tokens[where]);
   prize_ = stat_value(s, seat, Stat::axes) + (s.battle.pillager == seat ? reward : kDenial * reward);
-  each_own_figure(s, seat, where, [&](Figure figure) { at_risk_ += figure_loss(s, seat, figure); });
+  for (const Figure figure : figures_in_and_beside(s, seat, where)) {
+    const Place at = is_ship(figure) ? fjord_of(where) : where;
+    for (int left = figures_at(s, seat, figure, at); left > 0; --left)
+      at_risk_ += figure_loss(s, seat, figure);
+  }
 }
 
 double Stakes::expect(double own_total, double win_bonus, double loss_bonus, double more_at_risk,

@@ -9,36 +9,27 @@ namespace ravenhall::blood_rage {
 // B37: set, not added; what was left is lost.
 void start_actions(auto& t) {
   State& s = t.s;
-  s.phase = Phase::action;
-  t.tell(Happening::phase_began, kNature, s.phase);
-  for (int i = 0; i < s.clans; ++i) {
-    const Seat seat = seat_at(i);
-    t.clan(seat).rage = static_cast<std::uint8_t>(stat_value(s, seat, Stat::rage));
-    t.clan(seat).passed = 0;
-    t.tell(Happening::rage_refilled, seat, t.clan(seat).rage);
+  begin_phase(t, Phase::action);
+  for (const Seat seat : seats(s)) {
+    ClanSheet& clan = t.clan(seat);
+    clan.rage = stat_value(s, seat, Stat::rage);
+    clan.passed = false;
+    t.tell(Happening::rage_refilled, seat, clan.rage);
   }
   t.push(Step::turn, s.first);
 }
 
-inline bool may_act(const State& s, Seat seat) {
-  return sheet(s, seat).rage > 0 && sheet(s, seat).passed == 0;
-}
+inline bool may_act(const State& s, Seat seat) { return sheet(s, seat).rage > 0 && !sheet(s, seat).passed; }
 
-inline bool all_pillaged(const State& s) {
-  constexpr auto all = static_cast<std::uint16_t>((1U << kProvinces) - 1U);
-  return static_cast<std::uint16_t>(s.pillaged | s.destroyed) == all;
-}
+inline bool all_pillaged(const State& s) { return (s.pillaged | s.destroyed) == kProvincePlaces; }
 
 // B38, R37: the next clan clockwise that may act, unless the phase is over. Runs only when an action with all
 // it set off is done.
 void turn(auto& t, Seat from) {
   State& s = t.s;
   if (all_pillaged(s)) return;
-  for (int i = 0; i < s.clans; ++i) {
-    const Seat seat = seat_at((index(from) + i) % s.clans);
-    if (!may_act(s, seat)) continue;
-    t.then({{Step::ask_action, seat}, {Step::turn, left_of(s, seat)}});
-    return;
+  for (const Seat seat : clockwise(s, from)) {
+    if (may_act(s, seat)) return t.then({{Step::ask_action, seat}, {Step::turn, left_of(s, seat)}});
   }
 }
 
@@ -47,25 +38,21 @@ void pass(auto& t, Seat seat) {
   ClanSheet& clan = t.clan(seat);
   t.tell(Happening::passed, seat, clan.rage);
   clan.rage = 0;
-  if (option(t.s, Option::resume_after_pass) == 0) clan.passed = 1;
+  if (!is_on(t.s.options.resume_after_pass)) clan.passed = true;
 }
 
 // B50: a march is announced, then figures follow one by one.
 void march(auto& t, Seat seat, Place from, Place to) {
   change_rage(t, seat, -1);
-  t.push(Step::ask_march, seat, index(from), index(to));
+  t.push(Step::ask_march, seat, from, to);
 }
 
-inline bool can_march(const State& s, Seat seat, Place from) {
-  bool any = false;
-  each_figure_at(s, seat, from, [&](Figure) { any = true; });
-  return any;
-}
+inline bool can_march(const State& s, Seat seat, Place from) { return !figures_at(s, seat, from).empty(); }
 
 void march_figure(auto& t, Figure figure) {
   Frame& frame = t.s.agenda.top();
-  const Place from = place_at(frame.a);
-  const Place to = place_at(frame.b);
+  const Place from = frame.a;
+  const Place to = frame.b;
   relocate(t.s, frame.seat, figure, from, to);
   t.tell(Happening::marched, frame.seat, figure, from, to);
   ++frame.c;
@@ -76,7 +63,7 @@ void march_figure(auto& t, Figure figure) {
 void lay_quest(auto& t, Seat seat, Card card) {
   take_from_hand(t.s, seat, card);
   t.clan(seat).quests.push_back(card);
-  t.tell_secretly(Happening::quest_laid, seat, card);
+  t.tell_secretly(seat, Happening::quest_laid, seat, card);
 }
 
 }  // namespace ravenhall::blood_rage

@@ -6,12 +6,12 @@
 namespace ravenhall::blood_rage {
 
 void blessing(auto& t, Seat seat, Place place) {
-  if (may_add_warrior(t.s, seat, place)) t.push(Step::ask_blessing, seat, index(place));
+  if (may_add_warrior(t.s, seat, place)) t.push(Step::ask_blessing, seat, place);
 }
 
 void answer_blessing(auto& t, bool yes) {
   const Frame frame = t.s.agenda.pop();
-  if (yes) invade(t, frame.seat, Figure::warrior, Place::reserve, place_at(frame.a), 0);
+  if (yes) invade(t, frame.seat, Figure::warrior, Place::reserve, frame.a, 0);
 }
 
 }  // namespace ravenhall::blood_rage

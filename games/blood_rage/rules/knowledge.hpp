@@ -7,37 +7,33 @@ namespace ravenhall::blood_rage {
 
 // A card of an earlier Age can only be the one that was kept; so all others of that time were put away.
 inline void identify_kept(const State& s, ClanSheet& clan, Card card) {
-  for (int age = row(card).age; age < s.age; ++age) clan.kept_unknown[static_cast<std::size_t>(age - 1)] = 0;
+  for (int age = row(card).age; age < s.age; ++age) clan.kept_unknown[age - 1] = false;
   const CardBag limbo = clan.limbo;
-  limbo.each([&](Card other) {
+  for (const Card other : limbo) {
     if (row(other).age < s.age) clan.limbo.remove(other);
-  });
+  }
 }
 
 // A hidden card of the clan lies open now.
 inline void note_shown(State& s, Seat seat, Card card) {
   ClanSheet& clan = sheet(s, seat);
   // Of two equal cards seen before, the one that could be in more places stays.
-  int best = -1;
-  for (std::size_t i = 0; i < clan.seen.size(); ++i) {
-    if (clan.seen[i].card == card &&
-        (best < 0 || clan.seen[i].quests_then > clan.seen[static_cast<std::size_t>(best)].quests_then)) {
-      best = static_cast<int>(i);
+  const Sighting* latest = nullptr;
+  for (const Sighting& sighting : clan.seen) {
+    if (sighting.card == card && (latest == nullptr || sighting.quests_then > latest->quests_then)) {
+      latest = &sighting;
     }
   }
-  if (best >= 0) {
-    clan.seen.erase(static_cast<std::size_t>(best));
-    return;
-  }
+  if (latest != nullptr) return clan.seen.erase(latest - clan.seen.begin());
   if (!clan.limbo.take(card)) clan.drafted.add(card);
-  const bool kept = row(card).age < s.age && clan.kept_unknown[static_cast<std::size_t>(s.age - 2)] != 0;
+  const bool kept = row(card).age < s.age && clan.kept_unknown[s.age - 2];
   if (kept) identify_kept(s, clan, card);
 }
 
 // A card that lay open goes back into the hand of the clan.
 inline void note_returned(State& s, Seat seat, Card card) {
   ClanSheet& clan = sheet(s, seat);
-  clan.seen.push_back({card, static_cast<std::uint8_t>(clan.quests.size())});
+  clan.seen.push_back({card, clan.quests.count()});
 }
 
 inline void take_into_hand(State& s, Seat seat, Card card) {

@@ -18,28 +18,20 @@ void pillage(auto& t, Seat seat, Place province, bool challenge) {
   s.battle = {};
   s.battle.where = province;
   s.battle.pillager = seat;
-  s.battle.challenge = challenge ? 1 : 0;
+  s.battle.challenge = challenge;
   t.tell(Happening::pillage_declared, seat, province, challenge);
   t.then({{Step::call, left_of(s, seat)}, {Step::after_call}});
 }
 
-// R39: calls f(from, figure) for each figure that could answer the call; ships never can.
-template <class F>
-void each_joiner(const State& s, Seat seat, F&& f) {
-  const Place target = s.battle.where;
-  for (int i = 0; i < kProvinces; ++i) {
-    const Place from = place_at(i);
-    if (adjacent(from, target) && !destroyed(s, from)) {
-      each_figure_at(s, seat, from, [&](Figure figure) { f(from, figure); });
-    }
-  }
-}
+// R39: from where figures could answer the call; ships never can.
+inline Places call_reaches(const State& s) { return kNeighbours[s.battle.where] - s.destroyed; }
 
 inline bool can_join(const State& s, Seat seat) {
-  if ((s.battle.out & bit(seat)) != 0) return false;
-  bool any = false;
-  each_joiner(s, seat, [&](Place, Figure) { any = true; });
-  return any;
+  if (s.battle.out.has(seat)) return false;
+  for (const Place from : call_reaches(s)) {
+    if (!figures_at(s, seat, from).empty()) return true;
+  }
+  return false;
 }
 
 // R38: the call goes round; it ends when the province is full or a whole lap brings nobody. Who has no figure
@@ -47,10 +39,7 @@ inline bool can_join(const State& s, Seat seat) {
 void call(auto& t, Seat seat) {
   State& s = t.s;
   while (has_room(s, s.battle.where) && s.battle.stayed < s.clans) {
-    if (can_join(s, seat)) {
-      t.then({{Step::ask_join, seat}, {Step::call, left_of(s, seat)}});
-      return;
-    }
+    if (can_join(s, seat)) return t.then({{Step::ask_join, seat}, {Step::call, left_of(s, seat)}});
     ++s.battle.stayed;
     seat = left_of(s, seat);
   }
@@ -64,7 +53,7 @@ void join(auto& t, Seat seat, Place from, Figure figure) {
 
 void stay_away(auto& t, Seat seat) {
   ++t.s.battle.stayed;
-  if (option(t.s, Option::call_rejoin) == 1) t.s.battle.out |= bit(seat);
+  if (!is_on(t.s.options.call_rejoin)) t.s.battle.out.add(seat);
   t.tell(Happening::stayed, seat);
 }
 
@@ -72,16 +61,15 @@ void stay_away(auto& t, Seat seat) {
 void after_call(auto& t) {
   State& s = t.s;
   Battle& battle = s.battle;
-  for (int i = 0; i < s.clans; ++i) {
-    if (figures_fighting(s, seat_at(i), battle.where) > 0) battle.fighting |= bit(seat_at(i));
+  for (const Seat seat : seats(s)) {
+    if (figures_fighting(s, seat, battle.where) > 0) battle.fighting.add(seat);
   }
-  if (battle.fighting == bit(battle.pillager)) {
-    battle.fighting = 0;
-    t.then({{Step::plunder}, {Step::battle_over}});
-    return;
+  if (battle.fighting == battle.pillager) {
+    battle.fighting = {};
+    return t.then({{Step::plunder}, {Step::battle_over}});
   }
-  battle.valkyrie = monster(s, Figure::valkyrie).at == battle.where ? 1 : 0;
-  t.tell(Happening::battle_began, battle.pillager, battle.where, battle.fighting);
+  battle.valkyrie = s.monsters[Figure::valkyrie].at == battle.where;
+  t.tell(Happening::battle_began, battle.pillager, battle.where, battle.fighting.bits());
   t.push(Step::choose_cards);
 }
 

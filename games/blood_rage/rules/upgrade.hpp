@@ -6,11 +6,8 @@
 
 namespace ravenhall::blood_rage {
 
-// B58: the figure of a replaced monster goes back to the box, wherever it is. That is no destruction.
-inline void leave_clan(State& s, Card monster_card) { monster(s, figure_of(monster_card)) = MonsterFigure{}; }
-
 // B52, R33
-void play_upgrade(auto& t, Seat seat, Card card, int slot) {
+void play_upgrade(auto& t, Seat seat, Card card, Slot slot) {
   State& s = t.s;
   ClanSheet& clan = t.clan(seat);
   const int cost = upgrade_cost(s, seat, card);
@@ -20,19 +17,16 @@ void play_upgrade(auto& t, Seat seat, Card card, int slot) {
   t.reveal(Happening::upgraded, seat, card, slot, cost);
   change_rage(t, seat, -cost);
 
-  Card& place = clan.slots[static_cast<std::size_t>(slot)];
-  if (place != Card::none) {
-    if (row(place).kind == Kind::monster) leave_clan(s, place);
-    t.tell(Happening::replaced, seat, place);
-    s.discard.add(place);
+  const Card replaced = clan.slots[slot];
+  if (replaced != Card::none) {
+    // B58: the figure of a replaced monster goes back to the box, wherever it is. That is no destruction.
+    if (row(replaced).kind == Kind::monster) s.monsters[figure_of(replaced)] = {};
+    t.tell(Happening::replaced, seat, replaced);
+    s.discard.add(replaced);
   }
-  place = card;
-  if (row(card).kind == Kind::monster) {
-    monster(s, figure_of(card)) = {static_cast<std::uint8_t>(seat), Place::reserve};
-  }
-  bool any = false;
-  each_free_invade(s, seat, card, [&](Figure, Place) { any = true; });
-  if (any) t.push(Step::ask_free_invade, seat, index(card));
+  clan.slots[slot] = card;
+  if (row(card).kind == Kind::monster) s.monsters[figure_of(card)] = {seat, Place::reserve};
+  if (!free_invaders(s, seat, card).empty()) t.push(Step::ask_free_invade, seat, card);
 }
 
 // Frigga's Sacrifice, R25: two own figures are the price; neither Protection nor the Witch answers.

@@ -70,8 +70,8 @@ TEST(Discard, what_is_put_away_only_its_owner_knows) {  // R58 B77
   auto t = with_cards(1).phase_from(Step::discard_phase);
   t.play("red save troll", "blue save_none");
   EXPECT_FALSE(t.in_discard(tyrs_bash));
-  EXPECT_TRUE(BloodRage::observe(t.state(), red).seen.clan[0].put_away.has(tyrs_bash));
-  EXPECT_TRUE(BloodRage::observe(t.state(), blue).seen.clan[0].put_away.empty());
+  EXPECT_TRUE(BloodRage::observe(t.state(), red).seen.clan[seat_at(0)].put_away.has(tyrs_bash));
+  EXPECT_TRUE(BloodRage::observe(t.state(), blue).seen.clan[seat_at(0)].put_away.empty());
   for (const Event& event : t.events()) {
     if (event.kind == static_cast<int>(Happening::hand_discarded)) {
       EXPECT_EQ(seen_by(event, kSpectator).args[0], Event::kHidden);
@@ -366,7 +366,7 @@ TEST(QuestPhase, all_quests_are_turned_up) {  // B79
                .phase_from(Step::quest_phase);
   EXPECT_EQ(t.happened(Happening::quest_shown), 3);
   const auto view = BloodRage::observe(t.state(), red);
-  const auto& quests = view.seen.clan[1].quests;
+  const auto& quests = view.seen.clan[seat_at(1)].quests;
   ASSERT_EQ(quests.size(), 2U);
   for (const Card quest : quests) EXPECT_TRUE(quest == q1_manheim || quest == q1_jotunheim);
 }
@@ -555,7 +555,7 @@ TEST(EndOfAge, pillage_tokens_are_turned_back_where_they_lie) {  // B87
                .token(gimle, Reward::glory)
                .phase_from(Step::end_age);
   EXPECT_FALSE(t.pillaged(gimle) || t.pillaged(andlang));
-  EXPECT_EQ(t.state().tokens[static_cast<std::size_t>(gimle)], Reward::glory);
+  EXPECT_EQ(t.state().tokens[gimle], Reward::glory);
 }
 
 TEST(EndOfAge, the_left_neighbour_becomes_first_player) {  // B88
@@ -568,7 +568,7 @@ TEST(EndOfAge, the_next_age_brings_its_own_deck) {  // B89
   auto t = Scenario{red, blue, yellow}.phase_from(Step::end_age);
   EXPECT_EQ(t.age(), 2);
   EXPECT_EQ(t.phase(), Phase::gods_gifts);
-  t.state().deck.each([](Card card) { EXPECT_EQ(row(card).age, 2); });
+  each_card(t.state().deck, [](Card card) { EXPECT_EQ(row(card).age, 2); });
   EXPECT_EQ(t.state().deck.size(), 26);
 }
 

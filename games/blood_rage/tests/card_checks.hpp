@@ -9,7 +9,7 @@
 
 namespace ravenhall::blood_rage::tests {
 
-inline std::string key_of(Card card) { return std::string(row(card).key); }
+inline std::string key_of(Card card) { return std::string(name_of(card)); }
 
 // Red is about to pillage Gimle with one Warrior and this card, against blue figures of that strength (1 to
 // 8) and no card.

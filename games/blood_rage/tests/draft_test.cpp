@@ -16,7 +16,7 @@ using Packet = std::array<Card, kDealt>;
 void deal_packets(Tabletop& t, const std::vector<Packet>& packets) {
   for (std::size_t i = 0; i < kDealt; ++i) {
     for (std::size_t k = 0; k < packets.size(); ++k) {
-      t.play("nature deal " + std::to_string(k) + " " + std::string(row(packets[k][i]).key));
+      t.play("nature deal " + std::to_string(k) + " " + std::string(name_of(packets[k][i])));
     }
   }
 }
@@ -89,7 +89,7 @@ TEST(Draft, all_choose_at_once) {  // B33
   EXPECT_EQ(t.to_act().size(), 2);
   t.refuses("blue keep q1_manheim");  // once is enough
   EXPECT_EQ(t.hand_size(blue), 0);    // nothing happens before all have chosen
-  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[1].secret, Card::hidden);
+  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[seat_at(1)].secret, Card::hidden);
 }
 
 TEST(Draft, packets_go_to_the_left) {  // B33 R52
@@ -119,8 +119,8 @@ TEST(Draft, the_last_two_cards_of_each_packet_are_put_away_unseen) {  // B34 R58
   const auto& packets = t.state().packets[0];
   for (std::size_t k = 0; k < 3; ++k) {
     // Six were taken; whoever held the packet in round 4 knows what was in it then, as a heap without order.
-    for (const std::size_t place : {6U, 7U}) EXPECT_TRUE(is_card(packets[k][place]));
-    EXPECT_EQ(BloodRage::observe(t.state(), kSpectator).seen.packets[0][k][6], Card::hidden);
+    for (const std::size_t place : {6U, 7U}) EXPECT_TRUE(is_card(packets[seat_at(k)][place]));
+    EXPECT_EQ(BloodRage::observe(t.state(), kSpectator).seen.packets[0][seat_at(k)][6], Card::hidden);
   }
 }
 
@@ -128,22 +128,22 @@ TEST(Draft, hands_are_secret) {  // B35 R58
   auto t = dealt_to_three();
   t.draft_anything();
   const auto view = BloodRage::observe(t.state(), red);
-  EXPECT_EQ(view.seen.clan[0].hand, t.state().clan[0].hand);
-  EXPECT_TRUE(view.seen.clan[1].hand.empty());
-  EXPECT_EQ(view.seen.clan[1].hand_size, 6);
+  EXPECT_EQ(view.seen.clan[seat_at(0)].hand, t.state().clan[seat_at(0)].hand);
+  EXPECT_TRUE(view.seen.clan[seat_at(1)].hand.empty());
+  EXPECT_EQ(view.seen.clan[seat_at(1)].hand_size, 6);
 }
 
 TEST(Draft, passing_is_to_the_left_in_every_age) {  // R52
   for (const int age : {2, 3}) {
     auto t = Scenario{red, blue, yellow}.age(age).phase_from(Step::gods_gifts);
     t.let_nature_act();
-    const auto first_packet = t.state().packets[static_cast<std::size_t>(age - 1)][0];
+    const auto first_packet = t.state().packets[static_cast<std::size_t>(age - 1)][seat_at(0)];
     for (const Seat seat : {red, blue, yellow}) {
       const std::string_view name = seat == red ? "red " : seat == blue ? "blue " : "yellow ";
       t.play(std::string(name) + t.legal(seat)[0]);
     }
-    t.refuses("blue keep " + std::string(row(first_packet[0]).key));  // red took the first card of it
-    EXPECT_TRUE(t.allows("blue keep " + std::string(row(first_packet[7]).key)));
+    t.refuses("blue keep " + std::string(name_of(first_packet[0])));  // red took the first card of it
+    EXPECT_TRUE(t.allows("blue keep " + std::string(name_of(first_packet[7]))));
   }
 }
 
@@ -172,7 +172,7 @@ TEST(Draft, two_clans_may_keep_both_copies_of_a_card) {  // B95 B4
                     q2_glorious_death, tyrs_crush_2, odins_tide}});
   EXPECT_EQ(t.legal(red).size(), 22U);  // copies are alike: 21 pairs of different cards, and the two Eyes
   t.play("red keep_two heimdalls_eye heimdalls_eye", "blue keep_two q2_alfheim odins_tide");
-  EXPECT_EQ(t.state().clan[0].hand.count(heimdalls_eye), 2);
+  EXPECT_EQ(t.state().clan[seat_at(0)].hand.count(heimdalls_eye), 2);
 }
 
 TEST(Draft, in_a_first_game_the_eight_cards_dealt_are_the_hand) {  // B36 B96 R53

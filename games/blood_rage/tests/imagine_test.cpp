@@ -32,12 +32,12 @@ bool laid(const State& s, Seat seat, Card card) {
 
 // The cards on some places of a packet, without order.
 std::multiset<Card> heap(const State& s, int age, int packet, std::size_t from, std::size_t to) {
-  const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(packet)];
+  const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][seat_at(packet)];
   return {cards.begin() + static_cast<std::ptrdiff_t>(from), cards.begin() + static_cast<std::ptrdiff_t>(to)};
 }
 
 Card place(const State& s, int age, int packet, std::size_t i) {
-  return s.packets[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(packet)][i];
+  return s.packets[static_cast<std::size_t>(age - 1)][seat_at(packet)][i];
 }
 
 // The draft.
@@ -62,8 +62,8 @@ TEST(Imagine, with_four_clans_a_packet_that_comes_back_tells_what_was_taken) {  
       },
       600);
   for (const auto& [card, count] : with_blue) {
-    EXPECT_GT(count, 600 / 3 - 60) << row(card).key;  // each of the three is as likely with blue
-    EXPECT_LT(count, 600 / 3 + 60) << row(card).key;
+    EXPECT_GT(count, 600 / 3 - 60) << name_of(card);  // each of the three is as likely with blue
+    EXPECT_LT(count, 600 / 3 + 60) << name_of(card);
   }
   EXPECT_EQ(with_blue.size(), 3U);
 }
@@ -125,7 +125,7 @@ TEST(Imagine, ones_own_cards_are_always_the_same) {  // R57 B35
 // Blue loses a battle in Gimle, having played `card`, and takes it back.
 Tabletop after_lost_battle(Scenario scenario, Card card) {
   auto t = scenario.leader(red, gimle).warriors(blue, gimle, 1).to_move(red);
-  t.play("red pillage gimle", "blue card " + std::string(row(card).key));
+  t.play("red pillage gimle", "blue card " + std::string(name_of(card)));
   for (int i = 0; i < 4 && t.asks(blue, Step::ask_late); ++i) t.play("blue decline");
   return t;
 }
@@ -137,7 +137,7 @@ TEST(Imagine, a_card_taken_back_after_a_battle_is_in_that_hand) {  // R58 B71
   for (const Seat viewer : {red, yellow, kSpectator}) {
     each_world(t, viewer, [&](const State& world) {
       EXPECT_TRUE(clan(world, blue).hand.has(tyrs_bash));
-      clan(world, blue).hand.each([&](Card card) { others.insert(card); });
+      each_card(clan(world, blue).hand, [&](Card card) { others.insert(card); });
     });
   }
   EXPECT_GT(others.size(), 10U);  // the other two can be many things
@@ -268,13 +268,13 @@ TEST(Imagine, a_battle_card_already_chosen_is_one_of_the_hand) {  // B65
 // took and what was left, of blue's packet all but blue's first two, which are mixed with what was not dealt.
 State shuffled_deal(const State& real, Rng& rng) {
   State s = real;
-  auto& own = s.packets[0][0];
-  auto& other = s.packets[0][1];
+  auto& own = s.packets[0][seat_at(0)];
+  auto& other = s.packets[0][seat_at(1)];
   const auto shuffle = [&](Card* from, std::uint32_t count) { rng.shuffle(from, count); };
   shuffle(own.data() + 4 + 2, 2);  // red's last two picks are its own; two are left
   shuffle(other.data() + 4, 4);
   std::vector<Card> unseen{other[0], other[1]};
-  s.deck.each([&](Card card) { unseen.push_back(card); });
+  each_card(s.deck, [&](Card card) { unseen.push_back(card); });
   rng.shuffle(unseen, static_cast<std::uint32_t>(unseen.size()));
   other[0] = unseen[0];
   other[1] = unseen[1];
@@ -297,7 +297,7 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
   }
   ASSERT_EQ(BloodRage::check(known), "");
   const auto blue_took = [](const State& s, Card card) {
-    const auto& other = s.packets[0][1];
+    const auto& other = s.packets[0][seat_at(1)];
     return card == other[0] || card == other[1] || card == other[4] || card == other[5];
   };
   constexpr int kWorlds = 3000;
@@ -308,15 +308,16 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
     const State world = shuffled_deal(known, rng);
     if (!blue_took(world, shown[0]) || !blue_took(world, shown[1])) continue;
     ++found;
-    for (const std::size_t i : {0U, 1U, 4U, 5U}) expected[world.packets[0][1][i]] += 1.0 / kWorlds;
+    for (const std::size_t i : {0U, 1U, 4U, 5U}) expected[world.packets[0][seat_at(1)][i]] += 1.0 / kWorlds;
   }
   each_world(
       Tabletop(known), red,
       [&](const State& world) {
-        for (const std::size_t i : {0U, 1U, 4U, 5U}) imagined[world.packets[0][1][i]] += 1.0 / kWorlds;
+        for (const std::size_t i : {0U, 1U, 4U, 5U})
+          imagined[world.packets[0][seat_at(1)][i]] += 1.0 / kWorlds;
       },
       kWorlds);
-  for (const auto& [card, chance] : expected) EXPECT_NEAR(imagined[card], chance, 0.05) << row(card).key;
+  for (const auto& [card, chance] : expected) EXPECT_NEAR(imagined[card], chance, 0.05) << name_of(card);
   EXPECT_EQ(imagined.size(), expected.size());
 }
 
@@ -324,7 +325,7 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
 
 int cards_of_earlier_ages(const State& s, Seat seat) {
   int count = 0;
-  clan(s, seat).hand.each([&](Card card) { count += row(card).age < s.age ? 1 : 0; });
+  each_card(clan(s, seat).hand, [&](Card card) { count += row(card).age < s.age ? 1 : 0; });
   for (const Card card : clan(s, seat).quests) count += row(card).age < s.age ? 1 : 0;
   return count;
 }
@@ -341,7 +342,7 @@ TEST(Imagine, exactly_one_card_was_kept_from_the_last_age) {  // R51 R58
     EXPECT_EQ(cards_of_earlier_ages(world, blue), 1);
     EXPECT_EQ(cards_of_earlier_ages(world, yellow), 0);
     EXPECT_EQ(clan(world, blue).put_away.size(), 1);
-    clan(world, blue).hand.each([&](Card card) {
+    each_card(clan(world, blue).hand, [&](Card card) {
       if (row(card).age == 1) kept.insert(card);
     });
   });
@@ -400,12 +401,12 @@ TEST(Imagine, what_was_seen_in_a_hand_was_kept_or_put_away) {  // R51 R58
 // The deck of Age 3 in its order, Loki's Poison first to blue.
 void deal_poison_to_blue(Tabletop& t) {
   std::vector<Card> cards;
-  t.state().deck.each([&](Card card) {
+  each_card(t.state().deck, [&](Card card) {
     if (card != lokis_poison) cards.push_back(card);
   });
   cards.insert(cards.begin() + 1, lokis_poison);
   for (std::size_t i = 0; i < kDealt * 3; ++i) {
-    t.play("nature deal " + std::to_string(i % 3) + " " + std::string(row(cards[i]).key));
+    t.play("nature deal " + std::to_string(i % 3) + " " + std::string(name_of(cards[i])));
   }
 }
 

@@ -139,7 +139,7 @@ TEST(BloodRagePosition, loads_back_exactly) {
 TEST(BloodRagePosition, of_every_question_is_among_those_tested_here) {
   std::set<std::string_view> seen;
   for (const State& s : positions()) {
-    seen.insert(s.agenda.empty() ? "over" : name_of(kStepNames, s.agenda.top().step));
+    seen.insert(s.agenda.empty() ? "over" : name_of(s.agenda.top().step));
   }
   EXPECT_EQ(seen.size(), 24U) << "5 acts of nature, 18 questions and the end";
 }
@@ -363,15 +363,16 @@ struct Breach {
 State quiet_moment() {
   return find_position([](const State& s) {
     return s.clans == 3 && s.age == 2 && asks(s, Step::ask_action) && s.agenda.top().seat == seat_at(0) &&
-           s.clan[0].hand_size >= 3 && s.clan[1].hand_size >= 3 && s.clan[0].slots[3] == Card::none &&
-           s.clan[0].slots[0] == Card::none && !s.discard.empty() && s.clan[0].put_away_size > 0 &&
-           s.options[static_cast<std::size_t>(Option::first_game)] == 0;
+           s.clan[seat_at(0)].hand_size >= 3 && s.clan[seat_at(1)].hand_size >= 3 &&
+           s.clan[seat_at(0)].slots[Slot::monster] == Card::none &&
+           s.clan[seat_at(0)].slots[Slot::warrior] == Card::none && !s.discard.empty() &&
+           s.clan[seat_at(0)].put_away_size > 0 && !is_on(s.options.first_game);
   });
 }
 
 Card first_of(const CardBag& bag) {
   Card found = Card::none;
-  bag.each_type([&](Card card) {
+  each_type(bag, [&](Card card) {
     if (found == Card::none) found = card;
   });
   return found;
@@ -385,50 +386,54 @@ Place first_province(const State& s, bool lost) {
 }
 
 void move_warriors(ClanSheet& clan, Place to, int count) {
-  clan.warriors.fill(0);
-  clan.warriors[static_cast<std::size_t>(to)] = static_cast<std::uint8_t>(count);
-  clan.warriors[static_cast<std::size_t>(Place::reserve)] = static_cast<std::uint8_t>(kWarriors - count);
-  clan.step[2] = kLastStep;
+  clan.warriors = {};
+  clan.warriors[to] = static_cast<std::uint8_t>(count);
+  clan.warriors[Place::reserve] = static_cast<std::uint8_t>(kWarriors - count);
+  clan.step[Stat::horns] = kLastStep;
 }
 
 Figure idle_monster(const State& s, bool ship) {
   for (int i = 0; i < kMonsters; ++i) {
-    if (s.monsters[static_cast<std::size_t>(i)].owner == kNobody && is_ship(monster_at(i)) == ship)
-      return monster_at(i);
+    if (s.monsters[monster_at(i)].owner == kNobody && is_ship(monster_at(i)) == ship) return monster_at(i);
   }
   return Figure::warrior;
 }
 
 const std::vector<Breach>& breaches_of_figures() {
   static const std::vector<Breach> kBreaches{
-      {"a ninth warrior", [](State& s) { ++s.clan[0].warriors[static_cast<std::size_t>(Place::reserve)]; },
+      {"a ninth warrior", [](State& s) { ++s.clan[seat_at(0)].warriors[Place::reserve]; },
        "seat 0 there are 9 warriors"},
-      {"a warrior at sea", [](State& s) { move_warriors(s.clan[0], Place::fjord_ne, 1); },
+      {"a warrior at sea", [](State& s) { move_warriors(s.clan[seat_at(0)], Place::fjord_ne, 1); },
        "warrior of seat 0"},
-      {"a leader at sea", [](State& s) { s.clan[0].leader = Place::fjord_ne; }, "leader of seat 0 cannot be"},
-      {"a ship on land", [](State& s) { s.clan[1].ship = Place::yggdrasil; }, "ship of seat 1 cannot be"},
-      {"a figure in the box", [](State& s) { s.clan[1].leader = Place::box; }, "leader of seat 1 cannot be"},
+      {"a leader at sea", [](State& s) { s.clan[seat_at(0)].leader = Place::fjord_ne; },
+       "leader of seat 0 cannot be"},
+      {"a ship on land", [](State& s) { s.clan[seat_at(1)].ship = Place::yggdrasil; },
+       "ship of seat 1 cannot be"},
+      {"a figure in the box", [](State& s) { s.clan[seat_at(1)].leader = Place::box; },
+       "leader of seat 1 cannot be"},
       {"a monster without its card",
-       [](State& s) { monster(s, idle_monster(s, false)) = {0, Place::reserve}; }, "which has not its card"},
+       [](State& s) { monster(s, idle_monster(s, false)) = {seat_at(0), Place::reserve}; },
+       "which has not its card"},
       {"a monster of nobody", [](State& s) { monster(s, idle_monster(s, false)).at = Place::gimle; },
        "belongs to nobody"},
-      {"a card without its monster", [](State& s) { s.clan[0].slots[3] = card_of(idle_monster(s, false)); },
+      {"a card without its monster",
+       [](State& s) { s.clan[seat_at(0)].slots[Slot::monster] = card_of(idle_monster(s, false)); },
        "does not belong to seat 0"},
-      {"an upgrade in a wrong slot", [](State& s) { s.clan[0].slots[0] = Card::lokis_domain; },
-       "that is not for it"},
+      {"an upgrade in a wrong slot",
+       [](State& s) { s.clan[seat_at(0)].slots[Slot::warrior] = Card::lokis_domain; }, "that is not for it"},
       {"too many for the villages",
        [](State& s) {
          const Place province = first_province(s, false);
-         for (int i = 0; i < 3; ++i) move_warriors(s.clan[static_cast<std::size_t>(i)], province, 2);
-         s.clan[0].leader = s.clan[1].leader = province;
+         for (int i = 0; i < 3; ++i) move_warriors(s.clan[seat_at(i)], province, 2);
+         s.clan[seat_at(0)].leader = s.clan[seat_at(1)].leader = province;
        },
        "than it has villages"},
-      {"figures on lost ground", [](State& s) { move_warriors(s.clan[0], first_province(s, true), 1); },
-       "which is destroyed"},
+      {"figures on lost ground",
+       [](State& s) { move_warriors(s.clan[seat_at(0)], first_province(s, true), 1); }, "which is destroyed"},
       {"more figures than Horns",
        [](State& s) {
-         move_warriors(s.clan[0], Place::yggdrasil, 8);
-         s.clan[0].step[2] = 1;
+         move_warriors(s.clan[seat_at(0)], Place::yggdrasil, 8);
+         s.clan[seat_at(0)].step[Stat::horns] = 1;
        },
        "than its Horns allow"},
   };
@@ -438,37 +443,40 @@ const std::vector<Breach>& breaches_of_figures() {
 const std::vector<Breach>& breaches_of_values() {
   static const std::vector<Breach> kBreaches{
       {"a fifth clan", [](State& s) { s.clans = 5; }, "2 to 4 clans"},
-      {"an option that is none", [](State& s) { s.options[0] = 9; }, "\"deck\" has no such value"},
+      {"an option that is none", [](State& s) { s.options.deck = static_cast<Deck>(9); },
+       "\"deck\" has no such value"},
       {"a fourth Age", [](State& s) { s.age = 4; }, "1 to 3"},
-      {"a sheet nobody uses", [](State& s) { s.clan[3].glory = 1; }, "unused clan sheet"},
-      {"Glory from nowhere", [](State& s) { ++s.clan[0].glory; }, "sum of its sources"},
-      {"a stat beyond its end", [](State& s) { s.clan[0].step[0] = 7; }, "steps 1 to 6"},
-      {"endless Rage", [](State& s) { s.clan[0].rage = 200; }, "more Rage"},
+      {"a sheet nobody uses", [](State& s) { s.clan[seat_at(3)].glory = 1; }, "unused clan sheet"},
+      {"Glory from nowhere", [](State& s) { ++s.clan[seat_at(0)].glory; }, "sum of its sources"},
+      {"a stat beyond its end", [](State& s) { s.clan[seat_at(0)].step[Stat::rage] = 7; }, "steps 1 to 6"},
+      {"endless Rage", [](State& s) { s.clan[seat_at(0)].rage = 200; }, "more Rage"},
       {"padding", [](State& s) { s.padding[0] = 1; }, "padding"},
-      {"another token", [](State& s) { s.tokens.fill(Reward::rage); }, "Yggdrasil must have"},
+      {"another token", [](State& s) { s.tokens = decltype(s.tokens)::filled(Reward::rage); },
+       "Yggdrasil must have"},
       {"too many tokens of a kind",
        [](State& s) {
-         for (std::size_t i = 0; i < kOuterProvinces; ++i) s.tokens[i] = Reward::glory;
+         for (const Place place : kOuterPlaces) s.tokens[place] = Reward::glory;
        },
        "number of pillage tokens"},
-      {"a missing token", [](State& s) { s.tokens[2] = Reward::none; }, "pillage token of \"angerboda\""},
+      {"a missing token", [](State& s) { s.tokens[Place::angerboda] = Reward::none; },
+       "pillage token of \"angerboda\""},
       {"doomed twice", [](State& s) { s.doom[2] = s.doom[1]; }, "doomed in two Ages"},
-      {"doomed too early", [](State& s) { s.destroyed |= bit(s.doom[2]); }, "do not fit the Age"},
+      {"doomed too early", [](State& s) { s.destroyed.add(s.doom[2]); }, "do not fit the Age"},
       {"a province too many lost",
        [](State& s) {
          for (int i = 0; i < kOuterProvinces; ++i) {
            const Place place = place_at(i);
-           if (std::find(s.doom.begin(), s.doom.end(), place) == s.doom.end()) s.destroyed |= bit(place);
+           if (std::find(s.doom.begin(), s.doom.end(), place) == s.doom.end()) s.destroyed.add(place);
          }
        },
        "lost before the game began"},
       {"a battle nobody fights", [](State& s) { s.battle.where = Place::yggdrasil; },
        "nothing is to be done in it"},
-      {"death without cause", [](State& s) { s.dying.warriors[0] = 1; }, "nobody is asked about it"},
-      {"a choice nobody asked for", [](State& s) { s.pending = 1; }, "does not fit the question"},
-      {"a secret nobody asked for", [](State& s) { s.clan[0].secret = first_of(s.clan[0].hand); },
-       "secret choice"},
-      {"a turn without Rage", [](State& s) { s.clan[0].rage = 0; }, "may not act"},
+      {"death without cause", [](State& s) { s.dying.warriors[seat_at(0)] = 1; }, "nobody is asked about it"},
+      {"a choice nobody asked for", [](State& s) { s.pending = seat_at(0); }, "does not fit the question"},
+      {"a secret nobody asked for",
+       [](State& s) { s.clan[seat_at(0)].secret = first_of(s.clan[seat_at(0)].hand); }, "secret choice"},
+      {"a turn without Rage", [](State& s) { s.clan[seat_at(0)].rage = 0; }, "may not act"},
       {"nothing to do", [](State& s) { s.agenda = {}; }, "agenda is empty"},
       {"no question on top", [](State& s) { s.agenda.pop(); }, "agenda cannot be so"},
       {"two questions", [](State& s) { s.agenda.push(s.agenda.top()); }, "agenda cannot be so"},
@@ -484,7 +492,7 @@ const std::vector<Breach>& breaches_of_values() {
        "battle that is not there"},
       {"a stat that cannot rise",
        [](State& s) {
-         s.clan[0].step[0] = kLastStep;
+         s.clan[seat_at(0)].step[Stat::rage] = kLastStep;
          s.agenda.top() = {Step::ask_stat, seat_at(0), 3};
        },
        "may raise are wrong"},
@@ -494,52 +502,56 @@ const std::vector<Breach>& breaches_of_values() {
 
 const std::vector<Breach>& breaches_of_cards() {
   static const std::vector<Breach> kBreaches{
-      {"a wrong hand size", [](State& s) { ++s.clan[0].hand_size; }, "size of its hand"},
+      {"a wrong hand size", [](State& s) { ++s.clan[seat_at(0)].hand_size; }, "size of its hand"},
       {"a card from nowhere",
        [](State& s) {
-         s.clan[0].hand.add(Card::frost_giant);
-         ++s.clan[0].hand_size;
+         s.clan[seat_at(0)].hand.add(Card::frost_giant);
+         ++s.clan[seat_at(0)].hand_size;
        },
        "were taken in the drafts"},
       {"a lost card", [](State& s) { s.discard.remove(first_of(s.discard)); }, "were taken in the drafts"},
       {"a card in another hand",
        [](State& s) {
-         const Card card = first_of(s.clan[0].hand);
-         s.clan[0].hand.remove(card);
-         --s.clan[0].hand_size;
-         s.clan[1].hand.add(card);
-         ++s.clan[1].hand_size;
+         const Card card = first_of(s.clan[seat_at(0)].hand);
+         s.clan[seat_at(0)].hand.remove(card);
+         --s.clan[seat_at(0)].hand_size;
+         s.clan[seat_at(1)].hand.add(card);
+         ++s.clan[seat_at(1)].hand_size;
        },
        "took and gained"},
       {"a deck that grew", [](State& s) { s.deck.add(first_of(s.deck)); }, "packets and the deck"},
-      {"a packet out of order", [](State& s) { std::swap(s.packets[0][0][6], s.packets[0][0][7]); },
-       "not sorted"},
-      {"a packet of another Age", [](State& s) { s.packets[0][1][0] = Card::dark_elf; }, "of another Age"},
-      {"a battle card among the quests", [](State& s) { s.clan[0].quests.push_back(Card::tyrs_bash); },
-       "no quest"},
-      {"a sighting of what is not there", [](State& s) { s.clan[0].seen.push_back({Card::frost_giant, 0}); },
-       "cannot be there"},
-      {"a draft that was not", [](State& s) { s.clan[0].drafted.add(Card::frost_giant); }, "cannot be so"},
-      {"a loss that was not", [](State& s) { s.clan[0].spent.add(Card::frost_giant); }, "took and gained"},
+      {"a packet out of order",
+       [](State& s) { std::swap(s.packets[0][seat_at(0)][6], s.packets[0][seat_at(0)][7]); }, "not sorted"},
+      {"a packet of another Age", [](State& s) { s.packets[0][seat_at(1)][0] = Card::dark_elf; },
+       "of another Age"},
+      {"a battle card among the quests",
+       [](State& s) { s.clan[seat_at(0)].quests.push_back(Card::tyrs_bash); }, "no quest"},
+      {"a sighting of what is not there",
+       [](State& s) { s.clan[seat_at(0)].seen.push_back({Card::frost_giant, 0}); }, "cannot be there"},
+      {"a draft that was not", [](State& s) { s.clan[seat_at(0)].drafted.add(Card::frost_giant); },
+       "cannot be so"},
+      {"a loss that was not", [](State& s) { s.clan[seat_at(0)].spent.add(Card::frost_giant); },
+       "took and gained"},
       {"a gain that was not",
        [](State& s) {
-         s.clan[0].gained.add(Card::frost_giant);
-         s.clan[0].spent.add(Card::frost_giant);
+         s.clan[seat_at(0)].gained.add(Card::frost_giant);
+         s.clan[seat_at(0)].spent.add(Card::frost_giant);
        },
        "has not shown \"lokis_poison\""},
-      {"limbo without a reason", [](State& s) { s.clan[0].limbo.add(Card::frost_giant); }, "cannot be so"},
+      {"limbo without a reason", [](State& s) { s.clan[seat_at(0)].limbo.add(Card::frost_giant); },
+       "cannot be so"},
       {"a card put away too early",
        [](State& s) {
-         CardBag& hand = s.clan[0].hand;
+         CardBag& hand = s.clan[seat_at(0)].hand;
          Card card = Card::none;
-         hand.each_type([&](Card one) { card = row(one).age == 2 ? one : card; });
+         each_type(hand, [&](Card one) { card = row(one).age == 2 ? one : card; });
          hand.remove(card);
-         --s.clan[0].hand_size;
-         s.clan[0].put_away.add(card);
-         ++s.clan[0].put_away_size;
+         --s.clan[seat_at(0)].hand_size;
+         s.clan[seat_at(0)].put_away.add(card);
+         ++s.clan[seat_at(0)].put_away_size;
        },
        "has put away"},
-      {"a kept card too many", [](State& s) { s.clan[0].kept_unknown[1] = 1; },
+      {"a kept card too many", [](State& s) { s.clan[seat_at(0)].kept_unknown[1] = 1; },
        "kept a card, but there is none"},
   };
   return kBreaches;
@@ -575,8 +587,8 @@ TEST(BloodRageCheck, complains_about_a_ship_in_a_closed_fjord) {
     }
     return closed != Place::box && p.phase == Phase::action;
   });
-  s.clan[0].step[2] = kLastStep;
-  s.clan[0].ship = closed;
+  s.clan[seat_at(0)].step[Stat::horns] = kLastStep;
+  s.clan[seat_at(0)].ship = closed;
   EXPECT_NE(BloodRage::check(s).find("both destroyed"), std::string::npos) << BloodRage::check(s);
 }
 
@@ -587,17 +599,17 @@ TEST(BloodRageCheck, complains_about_impossible_moments_of_a_battle) {
     return BloodRage::check(copy);
   };
   EXPECT_EQ(BloodRage::check(s), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.battle.open = 1; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.battle.fighting = bit(b.battle.pillager); }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.battle.open = true; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.battle.fighting = b.battle.pillager; }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.battle.winner = b.battle.pillager; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.battle.valkyrie = 1; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.battle.spared[0] = 0; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.pending = 0; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.battle.challenge ^= 1; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.battle.valkyrie = true; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.battle.spared[seat_at(0)] = Figure::warrior; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.pending = {}; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.battle.challenge = !b.battle.challenge; }), "");
 
   s = find_position([](const State& p) { return asks(p, Step::ask_react); });
-  EXPECT_NE(complaint(s, [](State& b) { b.dying.warriors[0] = 9; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.dying.others[1] |= bit(Figure::warrior); }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.dying.warriors[seat_at(0)] = 9; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.dying.others[seat_at(1)].add(Figure::warrior); }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.dying = {}; }), "");
 }
 
@@ -608,26 +620,26 @@ Json view_of(const State& s, Seat seat) { return view_json<BloodRage>(BloodRage:
 
 TEST(BloodRageView, shows_a_clan_only_its_own_hidden_cards) {
   const State s = find_position([](const State& p) {
-    return p.clans == 3 && p.age == 2 && asks(p, Step::ask_action) && !p.clan[1].quests.empty() &&
-           p.clan[1].put_away_size > 0;
+    return p.clans == 3 && p.age == 2 && asks(p, Step::ask_action) && !p.clan[seat_at(1)].quests.empty() &&
+           p.clan[seat_at(1)].put_away_size > 0;
   });
   const Json own = view_of(s, seat_at(1))["clans"][1];
-  EXPECT_EQ(own["hand"].size(), s.clan[1].hand_size);
-  EXPECT_EQ(own["put_away"].size(), s.clan[1].put_away_size);
+  EXPECT_EQ(own["hand"].size(), s.clan[seat_at(1)].hand_size);
+  EXPECT_EQ(own["put_away"].size(), s.clan[seat_at(1)].put_away_size);
   EXPECT_TRUE(own["quests"][0].is_string());
   for (const Seat seat : {seat_at(0), seat_at(2), kSpectator}) {
     const Json other = view_of(s, seat)["clans"][1];
     EXPECT_TRUE(other["hand"].is_null());
     EXPECT_TRUE(other["put_away"].is_null());
-    EXPECT_EQ(other["hand_size"], s.clan[1].hand_size);
-    EXPECT_EQ(other["quests"].size(), s.clan[1].quests.size());
+    EXPECT_EQ(other["hand_size"], int{s.clan[seat_at(1)].hand_size});
+    EXPECT_EQ(other["quests"].size(), s.clan[seat_at(1)].quests.size());
     for (const Json& quest : other["quests"]) EXPECT_TRUE(quest.is_null());
   }
 }
 
 TEST(BloodRageView, shows_the_packet_in_hand_and_what_was_passed_on) {
   const State s = find_position([](const State& p) {
-    return p.clans == 3 && p.round == 4 && asks(p, Step::ask_draft) && p.pending == 7;
+    return p.clans == 3 && p.round == 4 && asks(p, Step::ask_draft) && p.pending.size() == 3;
   });
   const Json draft = view_of(s, seat_at(0))["draft"];
   EXPECT_EQ(draft["round"], 4);
@@ -646,8 +658,9 @@ TEST(BloodRageView, shows_the_packet_in_hand_and_what_was_passed_on) {
 }
 
 TEST(BloodRageView, tells_who_has_chosen_but_not_what) {
-  const State s = find_position(
-      [](const State& p) { return asks(p, Step::ask_battle_card) && p.clan[0].secret != Card::none; });
+  const State s = find_position([](const State& p) {
+    return asks(p, Step::ask_battle_card) && p.clan[seat_at(0)].secret != Card::none;
+  });
   const Json own = view_of(s, seat_at(0));
   const Json other = view_of(s, seat_at(1));
   EXPECT_TRUE(own["clans"][0]["secret"].is_string());
@@ -661,8 +674,8 @@ TEST(BloodRageView, names_the_details_of_a_question) {
   const State march = find_position([](const State& p) { return asks(p, Step::ask_march); });
   const Json question = view_of(march, kSpectator)["question"];
   EXPECT_EQ(question["kind"], "march");
-  EXPECT_EQ(question["from"], std::string(name_of(kPlaceNames, march.agenda.top().a)));
-  EXPECT_EQ(question["to"], std::string(name_of(kPlaceNames, march.agenda.top().b)));
+  EXPECT_EQ(question["from"], std::string(name_of(Place{march.agenda.top().a})));
+  EXPECT_EQ(question["to"], std::string(name_of(Place{march.agenda.top().b})));
   const State start = BloodRage::start(default_setup(2));
   EXPECT_EQ(dump(view_of(start, kSpectator)["question"]), R"({"kind":"nature","act":"token","seats":[]})");
 }

@@ -257,7 +257,7 @@ TEST(BattleCards, everybody_with_a_hand_must_lay_one_card) {  // B65 R7
   t.refuses("red decline", "red pass");
   t.play("blue card troll");
   EXPECT_EQ(t.happened(Happening::card_revealed), 0);  // all are revealed together
-  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[1].secret, Card::hidden);
+  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[seat_at(1)].secret, Card::hidden);
   t.play("red card tyrs_bash");
   EXPECT_EQ(t.happened(Happening::card_revealed), 2);
 }
@@ -548,7 +548,7 @@ TEST(BattleCards, by_option_the_tide_is_chosen_secretly_and_at_once) {  // R13
   t.play("blue pillage gimle", "red card odins_tide");
   EXPECT_EQ(t.to_act(), SeatSet::first(2));
   t.play("red spare warrior");
-  EXPECT_NE(BloodRage::observe(t.state(), blue).seen.battle.spared[0], static_cast<int>(Figure::warrior));
+  EXPECT_NE(BloodRage::observe(t.state(), blue).seen.battle.spared[seat_at(0)], Figure::warrior);
   t.play("blue spare leader");
   EXPECT_EQ(total_of(t, red), 1 + 1);
   EXPECT_EQ(total_of(t, blue), 3);

@@ -26,12 +26,12 @@ void insist(bool fine, const std::string& what) {
   if (!fine) ADD_FAILURE() << "The scenario cannot be built: " << what;
 }
 
-std::string key(Card card) { return std::string(row(card).key); }
+std::string key(Card card) { return std::string(name_of(card)); }
 
 }  // namespace
 
 Scenario::Scenario(std::initializer_list<Seat> seats) : clans_(static_cast<int>(seats.size())) {
-  tokens_.fill(Reward::none);
+  tokens_ = decltype(tokens_)::filled(Reward::none);
   int expected = 0;
   for (const Seat seat : seats) insist(index(seat) == expected++, "name the seats in order, red first");
   insist(clans_ >= 2, "there are at least two clans");
@@ -50,34 +50,34 @@ Scenario& Scenario::age(int number) {
 Scenario& Scenario::option(std::string_view name, std::string_view value) {
   const auto& table = BloodRage::info().options;
   for (std::size_t i = 0; i < table.size(); ++i) {
-    if (table[i].name == name) return option(static_cast<Option>(i), value);
+    if (table[i].name == name) return option(i, value);
   }
   insist(false, "there is no option " + std::string(name));
   return *this;
 }
 
-Scenario& Scenario::option(Option which, std::string_view value) {
-  const auto& values = BloodRage::info().options[static_cast<std::size_t>(which)].values;
+Scenario& Scenario::option(std::size_t which, std::string_view value) {
+  const auto& values = BloodRage::info().options[which].values;
   const auto found = std::find(values.begin(), values.end(), value);
   insist(found != values.end(), "an option has no value " + std::string(value));
-  options_[static_cast<std::size_t>(which)] = static_cast<std::uint8_t>(found - values.begin());
+  options_[which] = static_cast<std::uint8_t>(found - values.begin());
   return *this;
 }
 
 Scenario& Scenario::token(Place province, Reward reward) {
-  tokens_[static_cast<std::size_t>(province)] = reward;
-  in_play_ |= bit(province);
+  tokens_[province] = reward;
+  in_play_.add(province);
   return *this;
 }
 
 Scenario& Scenario::pillaged(Place province) {
-  pillaged_ |= bit(province);
-  in_play_ |= bit(province);
+  pillaged_.add(province);
+  in_play_.add(province);
   return *this;
 }
 
 Scenario& Scenario::lost(Place province) {
-  lost_ |= bit(province);
+  lost_.add(province);
   return *this;
 }
 
@@ -87,7 +87,7 @@ Scenario& Scenario::doom(int age, Place province) {
 }
 
 Scenario& Scenario::in_play(std::initializer_list<Place> provinces) {
-  for (const Place province : provinces) in_play_ |= bit(province);
+  for (const Place province : provinces) in_play_.add(province);
   return *this;
 }
 
@@ -153,7 +153,7 @@ Scenario& Scenario::put_away(Seat seat, std::initializer_list<Card> cards) {
 }
 
 Scenario& Scenario::stat(Seat seat, Stat which, int step) {
-  plan(seat).step[static_cast<std::size_t>(which)] = step;
+  plan(seat).step[which] = step;
   return *this;
 }
 
@@ -246,12 +246,12 @@ void Scenario::build() {
     ClanSheet& clan = sheet(state_, seat_at(i));
     lay_upgrades(seat_at(i));
     place_figures(seat_at(i));
-    clan.glory = static_cast<std::int16_t>(p.glory);
-    clan.sources[static_cast<std::size_t>(Source::battle)] = clan.glory;
+    clan.glory = p.glory;
+    clan.sources[Source::battle] = clan.glory;
     clan.rage = static_cast<std::uint8_t>(p.rage.value_or(stat_value(state_, seat_at(i), Stat::rage)));
-    clan.passed = p.passed ? 1 : 0;
+    clan.passed = p.passed;
   }
-  const int drafts = state_.phase == Phase::setup ? state_.age - 1 : state_.age;
+  const int drafts = state_.phase == Phase::setup ? state_.age - 1 : int{state_.age};
   for (int i = 1; i <= drafts; ++i) deal_cards(i);
 }
 
@@ -273,19 +273,19 @@ void Scenario::choose_provinces() {
     for (const auto& [figure, place] : p.monsters) use(place, 2);
   }
   for (int i = 0; i < kOuterProvinces; ++i) {
-    if ((in_play_ & bit(place_at(i))) != 0) use(place_at(i), 2);
+    if (in_play_.has(place_at(i))) use(place_at(i), 2);
   }
 
-  std::uint16_t taken = lost_;
+  Places taken = lost_;
   state_.doom = doom_;
   for (const Place province : doom_) {
-    if (province != Place::box) taken |= bit(province);
+    if (province != Place::box) taken.add(province);
   }
   const auto give_up = [&](int most) {
     for (int level = 0; level <= most; ++level) {
       for (const Place province : kLeastMissed) {
-        if ((taken & bit(province)) != 0 || need[static_cast<std::size_t>(province)] != level) continue;
-        taken |= bit(province);
+        if (taken.has(province) || need[static_cast<std::size_t>(province)] != level) continue;
+        taken.add(province);
         return province;
       }
     }
@@ -293,23 +293,22 @@ void Scenario::choose_provinces() {
     return Place::box;
   };
   // Which of the lost ones fell by Ragnarök: those that `doom` names, then any.
-  const int fallen_ages = state_.phase >= Phase::ragnarok ? state_.age : state_.age - 1;
-  std::uint16_t at_start = lost_;
-  for (int i = 0; i < fallen_ages; ++i)
-    at_start = static_cast<std::uint16_t>(at_start & ~bit(doom_[static_cast<std::size_t>(i)]));
-  int spare = std::popcount(at_start) - kDestroyedAtStart[static_cast<std::size_t>(clans_)];
+  const int fallen_ages = state_.phase >= Phase::ragnarok ? int{state_.age} : state_.age - 1;
+  Places at_start = lost_;
+  for (int i = 0; i < fallen_ages; ++i) at_start.remove(doom_[i]);
+  int spare = at_start.size() - kDestroyedAtStart[static_cast<std::size_t>(clans_)];
   for (int i = 0; i < fallen_ages; ++i) {
     Place& fallen = state_.doom[static_cast<std::size_t>(i)];
     if (fallen == Place::box && spare > 0) {
-      fallen = place_at(std::countr_zero(at_start));
-      at_start = static_cast<std::uint16_t>(at_start & ~bit(fallen));
+      fallen = at_start.first();
+      at_start.remove(fallen);
       --spare;
     }
     if (fallen == Place::box) fallen = give_up(1);
-    state_.destroyed |= bit(fallen);
+    state_.destroyed.add(fallen);
   }
   insist(spare <= 0, "more provinces are lost than can be");
-  for (; spare < 0; ++spare) at_start |= bit(give_up(1));
+  for (; spare < 0; ++spare) at_start.add(give_up(1));
   state_.destroyed |= at_start;
   for (int i = fallen_ages; i < kAges; ++i) {
     if (state_.doom[static_cast<std::size_t>(i)] == Place::box)
@@ -317,19 +316,19 @@ void Scenario::choose_provinces() {
   }
 
   std::array<int, 4> left{};
-  for (std::size_t i = 0; i < left.size(); ++i) left[i] = kRewardTokens[i];
+  for (std::size_t i = 0; i < left.size(); ++i) left[i] = kRewardTokens.items_[i];
   for (int i = 0; i < kOuterProvinces; ++i) {
-    const Reward reward = tokens_[static_cast<std::size_t>(i)];
+    const Reward reward = tokens_[place_at(i)];
     if (reward != Reward::none) --left[static_cast<std::size_t>(reward)];
   }
   for (int i = 0; i < kOuterProvinces; ++i) {
-    Reward reward = tokens_[static_cast<std::size_t>(i)];
+    Reward reward = tokens_[place_at(i)];
     for (std::size_t k = 0; k < left.size() && reward == Reward::none; ++k) {
       if (left[k] <= 0) continue;
       --left[k];
       reward = static_cast<Reward>(k);
     }
-    state_.tokens[static_cast<std::size_t>(i)] = reward;
+    state_.tokens[place_at(i)] = reward;
   }
 }
 
@@ -337,8 +336,8 @@ void Scenario::lay_upgrades(Seat seat) {
   ClanSheet& clan = sheet(state_, seat);
   for (const Card card : plans_[static_cast<std::size_t>(seat)].upgrades) {
     bool laid = false;
-    for (std::size_t slot = 0; slot < kSlots && !laid; ++slot) {
-      if (kSlotKinds[slot] != row(card).kind || clan.slots[slot] != Card::none) continue;
+    for (const Slot slot : kSlotKinds.keys()) {
+      if (laid || kSlotKinds[slot] != row(card).kind || clan.slots[slot] != Card::none) continue;
       clan.slots[slot] = card;
       laid = true;
     }
@@ -350,19 +349,19 @@ void Scenario::place_figures(Seat seat) {
   const ClanPlan& p = plans_[static_cast<std::size_t>(seat)];
   ClanSheet& clan = sheet(state_, seat);
   for (const auto& [place, count] : p.warriors) {
-    auto& reserve = clan.warriors[static_cast<std::size_t>(Place::reserve)];
+    auto& reserve = clan.warriors[Place::reserve];
     insist(count <= reserve, name_of_seat(seat) + " has only eight warriors");
     reserve = static_cast<std::uint8_t>(reserve - count);
-    clan.warriors[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(count);
+    clan.warriors[place] = static_cast<std::uint8_t>(count);
   }
   clan.leader = p.leader;
   clan.ship = p.ship;
   for (const auto& [figure, place] : p.monsters) {
-    blood_rage::monster(state_, figure) = {static_cast<std::uint8_t>(seat), place};
+    blood_rage::monster(state_, figure) = {seat, place};
   }
-  for (std::size_t i = 0; i < kStats; ++i) clan.step[i] = static_cast<std::uint8_t>(std::max(1, p.step[i]));
-  auto& horns = clan.step[static_cast<std::size_t>(Stat::horns)];
-  const bool free = p.step[static_cast<std::size_t>(Stat::horns)] == 0;
+  for (const Stat stat : kAnyStat) clan.step[stat] = std::max(1, p.step[stat]);
+  auto& horns = clan.step[Stat::horns];
+  const bool free = p.step[Stat::horns] == 0;
   while (free && horns < kLastStep && figures_on_map(state_, seat) > stat_value(state_, seat, Stat::horns))
     ++horns;
 }
@@ -378,7 +377,7 @@ void Scenario::deal_cards(int age_number) {
     insist(!deck.empty(), "the deck is empty");
     auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(std::max(1, deck.size()))));
     Card drawn = Card::none;
-    deck.each([&](Card card) {
+    each_card(deck, [&](Card card) {
       if (pick-- == 0) drawn = card;
     });
     if (drawn != Card::none) deck.remove(drawn);
@@ -398,9 +397,8 @@ void Scenario::deal_cards(int age_number) {
       return true;
     };
     const auto keep = [&] {
-      for (int a = age_number; a < s.age; ++a) clan.kept_unknown[static_cast<std::size_t>(a - 1)] = 1;
-      if (s.phase >= Phase::discard && s.age < kAges)
-        clan.kept_unknown[static_cast<std::size_t>(s.age - 1)] = 1;
+      for (int a = age_number; a < s.age; ++a) clan.kept_unknown[a - 1] = true;
+      if (s.phase >= Phase::discard && s.age < kAges) clan.kept_unknown[s.age - 1] = true;
     };
     for (const Card card : p.upgrades) {
       if (!name(card)) continue;
@@ -441,9 +439,9 @@ void Scenario::deal_cards(int age_number) {
 
   const int per_round = drafted ? picks_per_round(s) : kDealt;
   for (int k = 0; k < clans_; ++k) {
-    auto& cards = s.packets[static_cast<std::size_t>(age_number - 1)][static_cast<std::size_t>(k)];
+    auto& cards = s.packets[static_cast<std::size_t>(age_number - 1)][seat_at(k)];
     for (int i = 0; i < kept; ++i) {
-      const Seat taker = drafted ? packet_holder(s, k, i / per_round) : seat_at(k);
+      const Seat taker = drafted ? packet_holder(s, seat_at(k), i / per_round) : seat_at(k);
       auto& mine = picks[static_cast<std::size_t>(taker)];
       cards[static_cast<std::size_t>(i)] = mine.back();
       mine.pop_back();

@@ -63,7 +63,7 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, BloodRage> {
   int glory(Seat seat) const { return clan(seat).glory; }
   int rage(Seat seat) const { return clan(seat).rage; }
   int stat(Seat seat, Stat which) const { return stat_value(state_, seat, which); }
-  int step(Seat seat, Stat which) const { return clan(seat).step[static_cast<std::size_t>(which)]; }
+  int step(Seat seat, Stat which) const { return clan(seat).step[which]; }
   int figures(Seat seat, Figure figure, Place place) const { return figures_at(state_, seat, figure, place); }
   int warriors(Seat seat, Place place) const { return figures(seat, Figure::warrior, place); }
   // How many figures the clan has in Valhalla.
@@ -75,7 +75,7 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, BloodRage> {
   bool has_put_away(Seat seat, Card card) const { return clan(seat).put_away.has(card); }
   int quests_laid(Seat seat) const { return clan(seat).quests.count(); }
   // Slots are warrior, leader, ship, monster, monster, clan, clan, clan.
-  Card slot(Seat seat, std::size_t number) const { return clan(seat).slots[number]; }
+  Card slot(Seat seat, std::size_t number) const { return clan(seat).slots.items_[number]; }
   bool has_upgrade(Seat seat, Card card) const { return blood_rage::has_upgrade(state_, seat, card); }
   bool pillaged(Place province) const { return blood_rage::pillaged(state_, province); }
   bool destroyed(Place province) const { return blood_rage::destroyed(state_, province); }
@@ -99,7 +99,7 @@ class Scenario {
 
   Scenario& age(int number);
   Scenario& option(std::string_view name, std::string_view value);
-  Scenario& option(Option which, std::string_view value);
+  Scenario& option(std::size_t which, std::string_view value);
   Scenario& token(Place province, Reward reward);
   Scenario& pillaged(Place province);
   // Destroyed at set-up, or, when `doom` says so, by the Ragnarök of an earlier Age.
@@ -147,7 +147,7 @@ class Scenario {
     std::vector<Card> hand;
     std::vector<Card> quests;
     std::vector<Card> put_away;
-    std::array<int, kStats> step{};  // 0: not said
+    EnumArray<Stat, int> step{};  // 0: not said
     std::optional<int> rage;
     int glory = 0;
     bool passed = false;
@@ -165,11 +165,11 @@ class Scenario {
 
   int clans_;
   int age_ = 0;  // 0: not said
-  std::array<std::uint8_t, kOptions> options_{};
-  std::array<Reward, kProvinces> tokens_;
-  std::uint16_t pillaged_ = 0;
-  std::uint16_t lost_ = 0;
-  std::uint16_t in_play_ = 0;
+  OptionIndices options_{};
+  EnumArray<Place, Reward, kProvinces> tokens_;
+  Places pillaged_;
+  Places lost_;
+  Places in_play_;
   std::array<Place, kAges> doom_{Place::box, Place::box, Place::box};
   std::optional<Seat> first_;
   std::array<ClanPlan, kMaxClans> plans_;

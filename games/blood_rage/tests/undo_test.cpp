@@ -10,8 +10,7 @@ namespace {
 
 // A match that begins with this position.
 std::unique_ptr<Match> match_from(const Tabletop& t) {
-  Setup setup{.seats = t.state().clans, .options = {}};
-  for (const std::uint8_t value : t.state().options) setup.options.push_back(value);
+  const Setup setup = BloodRage::setup(t.state());
   Json position = position_head(BloodRage::info(), setup);
   position["state"] = BloodRage::save(t.state());
   auto match = MatchOf<BloodRage>::load(position, "seed");

@@ -218,11 +218,11 @@ TEST(Quest, is_laid_face_down_for_nothing) {  // X5; B59 R57
 TEST(Quest, the_owner_may_look_and_all_see_how_many_there_are) {  // R57 B59
   const auto t = Scenario{red, blue, yellow}.quests(red, {q1_alfheim, q1_yggdrasil}).to_move(red);
   const auto own = BloodRage::observe(t.state(), red);
-  EXPECT_EQ(own.seen.clan[0].quests[1], q1_yggdrasil);
+  EXPECT_EQ(own.seen.clan[seat_at(0)].quests[1], q1_yggdrasil);
   for (const Seat seat : {blue, kSpectator}) {
     const auto view = BloodRage::observe(t.state(), seat);
-    EXPECT_EQ(view.seen.clan[0].quests.size(), 2U);
-    EXPECT_EQ(view.seen.clan[0].quests[1], Card::hidden);
+    EXPECT_EQ(view.seen.clan[seat_at(0)].quests.size(), 2U);
+    EXPECT_EQ(view.seen.clan[seat_at(0)].quests[1], Card::hidden);
   }
 }
 
