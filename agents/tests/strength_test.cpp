@@ -1,8 +1,6 @@
 // How well the agents play: fixed-seed series, so that a bad change shows.
 #include <gtest/gtest.h>
 
-#include <bit>
-
 #include "agents/tests/series.hpp"
 
 namespace ravenhall::tests {
@@ -46,10 +44,10 @@ TEST(StrengthInRaiders, greedy_players_raid_offer_and_finish) {
         });
     EXPECT_NE(s.trigger, raiders::Trigger::turn_limit);
     turns += s.turns;
-    sets_left += std::popcount(s.left);
+    sets_left += s.left.size();
     for (const raiders::Player& player : s.player) {
-      tiles += std::popcount(player.tiles);
-      raid_vp += player.sources[static_cast<std::size_t>(raiders::Source::raid)];
+      tiles += player.tiles.size();
+      raid_vp += player.sources[raiders::Source::raid];
     }
   }
   EXPECT_LT(turns, kGames * 4 * 45);
