@@ -1,14 +1,13 @@
 // The named options of Blood Rage: what editions and open rulings can change.
 #pragma once
 
-#include <array>
 #include <cstdint>
+
+#include "kernel/options.hpp"
 
 namespace ravenhall::blood_rage {
 
 // What each can be; the first value is the default.
-enum class OnOff : std::uint8_t { on, off };
-enum class OffOn : std::uint8_t { off, on };
 enum class Deck : std::uint8_t { core102, preview99 };
 enum class KeepCard : std::uint8_t { optional, forced };
 enum class AxesLast : std::uint8_t { eight, ten };
@@ -39,10 +38,6 @@ struct Options {
   constexpr bool operator==(const Options&) const = default;
 };
 inline constexpr int kOptions = sizeof(Options);
-// The same as everybody outside knows them: the index of each option's value.
-using OptionIndices = std::array<std::uint8_t, kOptions>;
-
-constexpr bool is_on(OnOff option) { return option == OnOff::on; }
-constexpr bool is_on(OffOn option) { return option == OffOn::on; }
+using OptionIndices = ravenhall::OptionIndices<Options>;
 
 }  // namespace ravenhall::blood_rage

@@ -252,9 +252,7 @@ struct Course {
 State BloodRage::start(const Setup& setup) {
   State s{};
   s.clans = setup.seats;
-  OptionIndices chosen{};
-  std::copy_n(setup.options.begin(), kOptions, chosen.begin());
-  s.options = std::bit_cast<Options>(chosen);
+  s.options = options_of<Options>(setup);
   for (PerClan<Packet>& age : s.packets) {
     for (Packet& cards : age) cards.fill(Card::none);
   }
@@ -276,11 +274,7 @@ State BloodRage::start(const Setup& setup) {
   return s;
 }
 
-Setup BloodRage::setup(const State& s) {
-  Setup setup{.seats = s.clans, .options = {}};
-  for (const std::uint8_t value : std::bit_cast<OptionIndices>(s.options)) setup.options.push_back(value);
-  return setup;
-}
+Setup BloodRage::setup(const State& s) { return setup_of(s.clans, s.options); }
 
 SeatSet BloodRage::to_act(const State& s) { return who_decides<Course>(s); }
 

@@ -2,18 +2,13 @@
 // that could reasonably be read otherwise.
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cstdint>
+
+#include "kernel/options.hpp"
 
 namespace ravenhall::raiders {
 
 // The values an option can have; the first one is the default.
-enum class OnOff : std::uint8_t { on, off };
-enum class OffOn : std::uint8_t { off, on };
-constexpr bool is_on(OnOff value) { return value == OnOff::on; }
-constexpr bool is_on(OffOn value) { return value == OffOn::on; }
-
 enum class Printing : std::uint8_t { print, preprod };
 enum class ScoutNumber : std::uint8_t { both_hands, own_hand };
 enum class AvengerTargets : std::uint8_t { with_crew, any };
@@ -49,9 +44,6 @@ struct Options {
 };
 inline constexpr int kOptions = sizeof(Options);
 
-// The same as everybody outside knows them: the index of each option's value.
-using OptionIndices = std::array<std::uint8_t, kOptions>;
-constexpr OptionIndices indices_of(const Options& options) { return std::bit_cast<OptionIndices>(options); }
-constexpr Options options_from(const OptionIndices& indices) { return std::bit_cast<Options>(indices); }
+using OptionIndices = ravenhall::OptionIndices<Options>;
 
 }  // namespace ravenhall::raiders

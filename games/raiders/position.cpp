@@ -169,7 +169,7 @@ void describe(Fields& f, Any& s) {
   OptionIndices options = indices_of(s.options);
   f.options(Raiders::info(), options);
   if constexpr (Fields::kReading) {
-    s.options = options_from(options);
+    s.options = options_from<Options>(options);
     s.phase = Phase::play;
     s.turns = 1;
     s.dealt = kDealt * s.players;

@@ -158,9 +158,7 @@ Action Raiders::nature(const State& s, Rng& rng) {
 State Raiders::start(const Setup& setup) {
   State s{};
   s.players = setup.seats;
-  OptionIndices chosen{};
-  std::copy_n(setup.options.begin(), kOptions, chosen.begin());
-  s.options = options_from(chosen);
+  s.options = options_of<Options>(setup);
   for (const Resource what : s.supply.keys()) s.supply[what] = kTokens[what];
   for (auto& spots : s.spots) spots.fill(Colour::none);
   for (const BuildingRow& building : kBuildingTable) {
@@ -186,11 +184,7 @@ State Raiders::start(const Setup& setup) {
   return s;
 }
 
-Setup Raiders::setup(const State& s) {
-  Setup setup{.seats = s.players, .options = {}};
-  for (const std::uint8_t value : indices_of(s.options)) setup.options.push_back(value);
-  return setup;
-}
+Setup Raiders::setup(const State& s) { return setup_of(s.players, s.options); }
 
 SeatSet Raiders::to_act(const State& s) { return who_decides<Course>(s); }
 

@@ -62,7 +62,7 @@ Scenario& Scenario::option(std::string_view name, std::string_view value) {
     if (found == values.end()) break;
     OptionIndices chosen = indices_of(state_.options);
     chosen[i] = static_cast<std::uint8_t>(found - values.begin());
-    state_.options = options_from(chosen);
+    state_.options = options_from<Options>(chosen);
     return *this;
   }
   ADD_FAILURE() << "no option " << name << "=" << value;
