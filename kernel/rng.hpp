@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <concepts>
 #include <cstdint>
 
 namespace ravenhall {
@@ -43,14 +44,11 @@ class Rng {
     return result;
   }
 
-  // A number below `bound` (at least 1), each with the same chance (Lemire's method).
-  constexpr std::uint32_t below(std::uint32_t bound) {
-    std::uint64_t product = (next() >> 32U) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) {
-      const std::uint32_t threshold = (0U - bound) % bound;
-      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
-    }
-    return static_cast<std::uint32_t>(product >> 32U);
+  // A number below `bound` (at least 1), each with the same chance.
+  constexpr int below(int bound) { return static_cast<int>(word_below(static_cast<std::uint32_t>(bound))); }
+  template <std::unsigned_integral Number>
+  constexpr Number below(Number bound) {
+    return static_cast<Number>(word_below(static_cast<std::uint32_t>(bound)));
   }
 
   // A number from 0 up to, not including, 1.
@@ -67,6 +65,16 @@ class Rng {
   }
 
  private:
+  // Lemire's method.
+  constexpr std::uint32_t word_below(std::uint32_t bound) {
+    std::uint64_t product = (next() >> 32U) * bound;
+    if (static_cast<std::uint32_t>(product) < bound) {
+      const std::uint32_t threshold = (0U - bound) % bound;
+      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
+    }
+    return static_cast<std::uint32_t>(product >> 32U);
+  }
+
   std::array<std::uint64_t, 4> words_{};
 };
 

@@ -205,7 +205,7 @@ Outcome Raiders::outcome(const State& s) {
     for (const Seat other : raiders::seats(s)) {
       if (compare_players(s, other, seat) > 0) ++rank;
     }
-    result.scores.push_back(s.player[seat].vp);
+    result.scores.push_back(static_cast<std::int16_t>(s.player[seat].vp));
     result.ranks.push_back(rank);
     if (result.over && rank == 1) result.winners.add(seat);
   }
