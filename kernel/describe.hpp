@@ -371,9 +371,9 @@ class PositionReader {
 
   // An item of a list: an object of its own is named by its place there.
   template <class T>
-  void read_item(const Json& json, std::string where, std::string_view what, T& value, Range range) {
+  void read_item(const Json& json, const std::string& where, std::string_view what, T& value, Range range) {
     if constexpr (requires(PositionReader& f, T& v) { describe(f, v); }) {
-      PositionReader inner(json, std::move(where), seats_, *error_);
+      PositionReader inner(json, where, seats_, *error_);
       describe(inner, value);
     } else {
       read(json, what, value, range);

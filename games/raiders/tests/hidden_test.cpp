@@ -164,8 +164,7 @@ TEST(Hidden, who_gave_a_card_to_the_scout_knows_where_it_is) {  // E41
 
 TEST(Hidden, third_parties_see_neither_cards_nor_events_of_an_exchange) {  // E41
   const auto t = scout_exchange();
-  for (const Event& event : t.events()) {
-    if (event.kind != static_cast<std::uint8_t>(Happening::card_given)) continue;
+  for (const Event& event : t.events_of(Happening::card_given)) {
     EXPECT_EQ(seen_by(event, yellow).args[0], Event::kHidden);
     EXPECT_NE(seen_by(event, red).args[0], Event::kHidden);
     EXPECT_NE(seen_by(event, blue).args[0], Event::kHidden);
@@ -341,10 +340,9 @@ TEST(Hidden, however_much_is_exchanged_nobody_forgets_what_they_gave) {  // E8 E
   const auto exchange_all = [&](const std::string& who, Seat seat, Seat partner) {
     go_to_hall(t, who, seat);
     t.play(who + " play scout", who + " exchange " + std::to_string(index(partner)) + " 7");
-    static constexpr std::array<std::string_view, 4> names{"red", "blue", "yellow", "green"};
     const CardBag kept = t.player(partner).hand;  // one of eight cards stays
     for (int i = 0; i < 7; ++i) {
-      t.play(std::string(names[static_cast<std::size_t>(partner)]) + " " + t.legal(partner)[0]);
+      t.play(seat_name(partner) + " " + t.legal(partner)[0]);
     }
     EXPECT_EQ(kept.size(), 8);
     t.until_turn_of(seat_at((index(seat) + 1) % 4));

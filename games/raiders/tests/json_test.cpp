@@ -1,6 +1,8 @@
 // Positions: saved and loaded exactly, and refused with a reason when something in them is wrong.
 #include <gtest/gtest.h>
 
+#include <iterator>
+
 #include "games/raiders/tests/scenario.hpp"
 #include "games/raiders/token_sets.hpp"
 #include "kernel/hash.hpp"
@@ -79,6 +81,31 @@ TEST(Position, what_is_wrong_is_named) {  // T31
   has(problem(Json::array()), "");
 }
 
+// The step tables say what can wait; here is one of each kind of what cannot.
+TEST(Position, a_step_waits_only_where_play_can_put_it) {
+  const auto with_top = [](const Json& frame) {
+    Json json = position();
+    json["agenda"][0] = frame;
+    return problem(json);
+  };
+  const auto has = [](const std::string& text, std::string_view part) {
+    EXPECT_NE(text.find(part), std::string::npos) << text;
+  };
+  EXPECT_EQ(with_top({{"step", "ask_turn"}, {"seat", 0}}), "");
+  has(with_top({{"step", "ask_turn"}, {"seat", 1}}), "does not fit");
+  has(with_top({{"step", "ask_set"}, {"seat", 0}}), "cannot stand on \"end_turn\"");
+  has(with_top({{"step", "nature_lay"}, {"laid", 3}}), "cannot stand on \"end_turn\"");
+  has(with_top({{"step", "turn"}, {"seat", 0}}), "waits for nobody");
+  has(with_top({{"step", "ask_offer"}, {"seat", 0}}), "\"ask_offer\" does not fit");  // no worker was placed
+  has(with_top({{"step", "nature_tile"}, {"square", 1}}), "does not fit");            // the square is full
+  has(with_top({{"step", "ask_turn"}, {"seat", 2}}), "seat");
+  has(with_top({{"step", "ask_turn"}, {"seat", 0}, {"left", 1}}), "left");
+  has(with_top({{"step", "ask_treasury"}, {"seat", 0}, {"resource", "gold"}, {"left", 3}}), "left");
+}
+
+// Which one of so many.
+std::uint32_t pick(Rng& rng, std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); }
+
 // A dozen positions of a random game.
 std::vector<Json> positions_of_a_game(std::uint64_t seed) {
   Rng luck(seed + 1);
@@ -94,7 +121,7 @@ std::vector<Json> positions_of_a_game(std::uint64_t seed) {
     }
     ActionList legal;
     Raiders::legal(s, seat, legal);
-    Raiders::apply(s, seat, legal[luck.below(static_cast<std::uint32_t>(legal.size()))], none);
+    Raiders::apply(s, seat, legal[pick(luck, legal.size())], none);
   }
   return positions;
 }
@@ -108,15 +135,13 @@ TEST(Position, hostile_positions_never_crash) {
     for (const Json& original : positions) {
       for (int i = 0; i < 60; ++i) {
         const Json flat = original.flatten();
-        auto at = flat.begin();
-        for (auto skip = rng.below(static_cast<std::uint32_t>(flat.size())); skip > 0; --skip) ++at;
+        const auto at = std::next(flat.begin(), pick(rng, flat.size()));
         Json changed = original;
         Json& value = changed[Json::json_pointer(at.key())];
-        auto other = flat.begin();
-        for (auto skip = rng.below(static_cast<std::uint32_t>(flat.size())); skip > 0; --skip) ++other;
+        const auto other = std::next(flat.begin(), pick(rng, flat.size()));
         switch (rng.below(4)) {
           case 0: value = other.value(); break;
-          case 1: value = static_cast<int>(rng.below(9)); break;
+          case 1: value = rng.below(9); break;
           case 2: value = nullptr; break;
           default: value = Json::array(); break;
         }
@@ -132,7 +157,7 @@ TEST(Position, hostile_positions_never_crash) {
           ASSERT_FALSE(legal.empty()) << dump(changed);
           const State world = Raiders::imagine(Raiders::observe(s, kSpectator), rng);
           ASSERT_FALSE(Raiders::to_act(world).empty());
-          Raiders::apply(s, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], none);
+          Raiders::apply(s, seat, legal[pick(rng, legal.size())], none);
           ASSERT_EQ(Raiders::check(s), "") << dump(changed);
         }
       }

@@ -223,10 +223,10 @@ TEST(Raid, heroes_count_whole_steps) {  // HK-2 E15
     const auto t = Scenario{red, blue}.crew(red, {ragnhildr}).valkyries(red, valkyries).to_move(red);
     return strength_ability(t.state(), red, ragnhildr, Settlement::o1);
   };
-  constexpr std::array<int, 11> by_armour{0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3};
-  for (int i = 0; i <= 10; ++i) EXPECT_EQ(brynjars(i), by_armour[static_cast<std::size_t>(i)]) << i;
-  constexpr std::array<int, 8> by_valkyries{0, 0, 1, 1, 2, 2, 3, 3};
-  for (int i = 0; i <= 7; ++i) EXPECT_EQ(ragnhildrs(i), by_valkyries[static_cast<std::size_t>(i)]) << i;
+  int armour = 0;
+  for (const int more : {0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3}) EXPECT_EQ(brynjars(armour++), more);
+  int valkyries = 0;
+  for (const int more : {0, 0, 1, 1, 2, 2, 3, 3}) EXPECT_EQ(ragnhildrs(valkyries++), more);
 }
 
 TEST(Raid, folke_counts_the_others) {  // T27; HK-2
@@ -268,7 +268,7 @@ TEST(Raid, ragnhildr_counts_the_marker_before_this_raids_valkyries) {  // E15 E1
                  .set(Settlement::o1, 1, "gvv")
                  .to_move(red);
     t.play("red raid o1", "nature roll_one 2");
-    return static_cast<int>(t.state().raid.strength);
+    return int{t.state().raid.strength};
   };
   EXPECT_EQ(strength(0, "marker"), 6);
   EXPECT_EQ(strength(3, "marker"), 7);

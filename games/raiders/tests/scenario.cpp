@@ -13,11 +13,21 @@ namespace ravenhall::raiders::tests {
 
 namespace {
 
-constexpr std::array<std::string_view, kMaxPlayers> kSeatNames{"red", "blue", "yellow", "green"};
+constexpr PerSeat<std::string_view, kMaxPlayers> kSeatNames{"red", "blue", "yellow", "green"};
+
+Spaces spaces_of(Type type) {
+  Spaces spaces;
+  for (const SettlementRow& place : kSettlementTable) {
+    if (place.type == type) spaces |= raiders::spaces_of(place.id);
+  }
+  return spaces;
+}
 
 }  // namespace
 
-std::span<const std::string_view> Tabletop::seat_names() { return kSeatNames; }
+std::string seat_name(Seat seat) { return std::string(kSeatNames[seat]); }
+
+std::span<const std::string_view> Tabletop::seat_names() { return kSeatNames.items_; }
 
 Tabletop& Tabletop::pass_turn(Seat seat) {
   if (!broken() && !turn_of(seat)) complain("it is not this player's turn");
@@ -118,10 +128,11 @@ Scenario& Scenario::village(Building building, Colour colour) {
 }
 Scenario& Scenario::set(Settlement where, int number, std::string_view tokens) {
   sets_[space_of(where, number)] = tokens;
+  named_.add(space_of(where, number));
   return *this;
 }
 Scenario& Scenario::taken(Settlement where, int number) {
-  taken_.push_back(space_of(where, number));
+  taken_.add(space_of(where, number));
   return *this;
 }
 Scenario& Scenario::taken_all(Settlement where) {
@@ -174,81 +185,71 @@ void Scenario::take_spaces() {
     for (Colour& there : state_.village) there = Colour::none;
     for (const auto& [building, colour] : village_) state_.village[building] = colour;
   }
-  const auto is_white_outpost = [](Space space) {
-    return row(row(space).where).type == Type::outpost && row(space).worker == Colour::white;
-  };
+  const Spaces harbours = spaces_of(Type::harbour);
+  const Spaces monasteries = spaces_of(Type::monastery);
+  Spaces white_outposts;
+  for (const Space space : spaces_of(Type::outpost))
+    white_outposts.set(space, row(space).worker == Colour::white);
   const auto count = [&](Colour colour) {
     int sum = 0;
     for (const Colour there : state_.village) sum += there == colour ? 1 : 0;
     for (const Seat seat : seats(state_)) sum += player(seat).worker == colour ? 1 : 0;
     return sum;
   };
-  const auto outposts = static_cast<int>(std::count_if(taken_.begin(), taken_.end(), is_white_outpost));
   for (Colour& there : state_.village) {  // somebody must have the white workers of outposts that were taken
-    if (count(Colour::white) < outposts && there == Colour::black) there = Colour::white;
+    if (count(Colour::white) < (taken_ & white_outposts).size() && there == Colour::black)
+      there = Colour::white;
   }
-  const auto is_taken = [&](Space space) {
-    return std::find(taken_.begin(), taken_.end(), space) != taken_.end();
-  };
-  const auto of_type = [&](Space space, Type type) { return row(row(space).where).type == type; };
-  const auto need_more = [&](int missing, auto&& fits) {
-    for (int i = kSpaces; i-- > 0 && missing > 0;) {
-      const Space space = after(Space::h1_1, i);
-      if (!fits(space) || is_taken(space) || named(space)) continue;
-      taken_.push_back(space);
-      --missing;
+  // At least so many of these are taken, the last ones first.
+  const auto take = [&](Spaces spaces, int number) {
+    while ((taken_ & spaces).size() < number) {
+      const Spaces free = spaces - taken_ - named_;
+      if (free.empty()) {
+        ADD_FAILURE() << "the scenario needs more raids than the board has room for";
+        return;
+      }
+      taken_.add(free.nth(free.size() - 1));
     }
-    if (missing > 0) ADD_FAILURE() << "the scenario needs more raids than the board has room for";
-  };
-  const auto taken_of = [&](auto&& fits) {
-    return static_cast<int>(std::count_if(taken_.begin(), taken_.end(), fits));
   };
   int by_grey = count(Colour::white);
-  const auto gives_white = [&](Space space) {
-    return is_white_outpost(space) || of_type(space, Type::monastery);
-  };
-  need_more(by_grey - taken_of(gives_white), gives_white);
+  take(white_outposts | monasteries, by_grey);
   int by_black = count(Colour::grey) + count(Colour::white);
-  need_more(by_black - taken_of([&](Space space) { return of_type(space, Type::harbour); }),
-            [&](Space space) { return of_type(space, Type::harbour); });
+  take(harbours, by_black);
   // Too few tokens for the spaces that are left: more harbours were raided.
   const auto tokens_short = [&] {
-    int board = 0;
-    for (const Space space : values<Space>()) board += is_taken(space) ? 0 : row(space).tokens;
-    int there = 0;
-    for (const Resource what : TokenSet::keys()) {
-      there += kTokens[what];
-      for (const Player& somebody : state_.player)
-        there -= what < Resource::valkyrie ? int{somebody.tokens[what]} : 0;
-      const auto said = supply_.find(what);
-      if (said != supply_.end()) there -= said->second;
-    }
-    return board > there;
+    int missing = 0;
+    for (const Space space : Spaces::first(kSpaces) - taken_) missing += row(space).tokens;
+    for (const Resource what : TokenSet::keys()) missing -= in_bag()[what];
+    return missing > 0;
   };
-  while (tokens_short() && !::testing::Test::HasFailure()) {
-    need_more(1, [&](Space space) { return of_type(space, Type::harbour); });
-  }
-  std::sort(taken_.begin(), taken_.end(), [&](Space a, Space b) {  // outposts give white in any case
-    return is_white_outpost(a) != is_white_outpost(b) ? is_white_outpost(a) : a < b;
-  });
+  while (tokens_short() && !::testing::Test::HasFailure()) take(harbours, (taken_ & harbours).size() + 1);
   EnumArray<Settlement, int, kSettlements> raids;
-  for (const Space space : taken_) {
-    const Settlement where = row(space).where;
-    Colour raider = Colour::white;
-    if (of_type(space, Type::harbour)) raider = by_black-- > 0 ? Colour::black : Colour::grey;
-    if (of_type(space, Type::outpost)) raider = Colour::grey;
-    if (is_white_outpost(space)) --by_grey;
-    if (of_type(space, Type::monastery)) raider = by_grey-- > 0 ? Colour::grey : Colour::white;
-    state_.spots[where][raids[where]++] = raider;
+  for (const Spaces part :
+       {taken_ & white_outposts, taken_ - white_outposts}) {  // those give white in any case
+    for (const Space space : part) {
+      const Settlement where = row(space).where;
+      Colour raider = Colour::white;
+      if (harbours.has(space)) raider = by_black-- > 0 ? Colour::black : Colour::grey;
+      if (row(where).type == Type::outpost) raider = Colour::grey;
+      if (white_outposts.has(space)) --by_grey;
+      if (monasteries.has(space)) raider = by_grey-- > 0 ? Colour::grey : Colour::white;
+      state_.spots[where][raids[where]++] = raider;
+    }
   }
 }
 
-void Scenario::fill_board() {
+// What neither players nor the supply have, as far as it was said.
+EnumArray<Resource, int, kTokenKinds> Scenario::in_bag() const {
   EnumArray<Resource, int, kTokenKinds> bag = kTokens;
   for (const Player& somebody : state_.player) {
     for (const Resource what : Tokens::keys()) bag[what] -= somebody.tokens[what];
   }
   for (const auto& [what, amount] : supply_) bag[what] -= amount;
+  return bag;
+}
+
+void Scenario::fill_board() {
+  auto bag = in_bag();
   for (const auto& [space, letters] : sets_) {
     for (const char letter : letters) {
       for (const Resource what : TokenSet::keys()) {
@@ -258,10 +259,8 @@ void Scenario::fill_board() {
       }
     }
   }
-  for (const Space space : values<Space>()) {
-    if (std::find(taken_.begin(), taken_.end(), space) != taken_.end()) continue;
-    state_.left.add(space);
-    if (named(space)) continue;
+  state_.left = Spaces::first(kSpaces) - taken_;
+  for (const Space space : state_.left - named_) {
     for (int n = row(space).tokens; n > 0; --n) {
       Resource most = Resource::gold;
       for (const Resource what : TokenSet::keys()) most = bag[what] > bag[most] ? what : most;

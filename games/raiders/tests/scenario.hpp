@@ -57,6 +57,8 @@ inline constexpr Seat blue = seat_at(1);
 inline constexpr Seat yellow = seat_at(2);
 inline constexpr Seat green = seat_at(3);
 
+std::string seat_name(Seat seat);
+
 // A table at which a game is going on.
 class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Raiders> {
  public:
@@ -151,11 +153,12 @@ class Scenario {
   void place_tiles();
   void place_cards();
   Player& player(Seat seat) { return sheet(state_, seat); }
-  bool named(Space space) const { return sets_.contains(space); }
+  EnumArray<Resource, int, kTokenKinds> in_bag() const;
 
   State state_{};
   std::map<Space, std::string> sets_;
-  std::vector<Space> taken_;
+  Spaces named_;  // those of sets_
+  Spaces taken_;
   std::map<Building, Colour> village_;
   std::map<Resource, int> supply_;
   std::optional<std::vector<int>> open_;

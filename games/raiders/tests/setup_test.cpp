@@ -19,11 +19,7 @@ Tabletop set_up(int players, std::uint64_t seed = 1) {
 // Everybody keeps the first three cards on offer, and the dice fall.
 Tabletop first_turn(int players, std::uint64_t seed = 1) {
   Tabletop t = set_up(players, seed);
-  static constexpr std::array<std::string_view, 4> names{"red", "blue", "yellow", "green"};
-  for (int i = 0; i < players; ++i) {
-    const auto legal = t.legal(seat_at(i));
-    t.play(std::string(names[static_cast<std::size_t>(i)]) + " " + legal[0]);
-  }
+  for (const Seat seat : values<Seat>(players)) t.play(seat_name(seat) + " " + t.legal(seat)[0]);
   return t.let_nature_act(seed);
 }
 
@@ -167,12 +163,13 @@ TEST(Box, the_settlements_ask_and_pay_as_printed) {  // H1 H2 H3 O1 O2 M1 M2 F1 
     EXPECT_EQ(place.workers, expected.workers) << name_of(place.id);
     EXPECT_EQ(place.dice, expected.dice) << name_of(place.id);
     EXPECT_EQ(place.spaces, expected.spaces.size()) << name_of(place.id);
-    for (std::size_t i = 0; i < expected.spaces.size(); ++i, ++spaces) {
-      const Space space = space_of(expected.id, static_cast<int>(i) + 1);
-      EXPECT_EQ(space, after(Space::h1_1, spaces));
+    int number = 0;
+    for (const auto& [tokens, worker] : expected.spaces) {
+      const Space space = space_of(expected.id, ++number);
+      EXPECT_EQ(space, after(Space::h1_1, spaces++));
       EXPECT_EQ(row(space).where, expected.id);
-      EXPECT_EQ(row(space).tokens, expected.spaces[i].first) << name_of(place.id) << " " << i + 1;
-      EXPECT_EQ(row(space).worker, expected.spaces[i].second) << name_of(place.id) << " " << i + 1;
+      EXPECT_EQ(row(space).tokens, tokens) << name_of(space);
+      EXPECT_EQ(row(space).worker, worker) << name_of(space);
     }
     for (int strength = 0; strength <= 60; ++strength) {
       int vp = 0;
@@ -213,17 +210,17 @@ TEST(Box, the_offerings_ask_and_pay_as_printed) {
   }};
   ASSERT_EQ(kTileTable.size(), printed.size());
   int vp = 0;
-  for (std::size_t i = 0; i < printed.size(); ++i) {
-    const TileRow& tile = row(after(Tile::of01, static_cast<int>(i)));
-    const auto cost = [&](Resource what) { return tile.cost[what]; };
-    EXPECT_EQ(name_of(tile.id), printed[i].id);
-    EXPECT_EQ(cost(Resource::silver), printed[i].silver) << name_of(tile.id);
-    EXPECT_EQ(cost(Resource::provisions), 0) << name_of(tile.id);
-    EXPECT_EQ(cost(Resource::livestock), printed[i].livestock) << name_of(tile.id);
-    EXPECT_EQ(cost(Resource::iron), printed[i].iron) << name_of(tile.id);
-    EXPECT_EQ(cost(Resource::gold), printed[i].gold) << name_of(tile.id);
-    EXPECT_EQ(tile.vp, printed[i].vp) << name_of(tile.id);
+  const PrintedTile* expected = printed.begin();
+  for (const TileRow& tile : kTileTable) {
+    EXPECT_EQ(name_of(tile.id), expected->id);
+    EXPECT_EQ(tile.cost[Resource::silver], expected->silver) << name_of(tile.id);
+    EXPECT_EQ(tile.cost[Resource::provisions], 0) << name_of(tile.id);
+    EXPECT_EQ(tile.cost[Resource::livestock], expected->livestock) << name_of(tile.id);
+    EXPECT_EQ(tile.cost[Resource::iron], expected->iron) << name_of(tile.id);
+    EXPECT_EQ(tile.cost[Resource::gold], expected->gold) << name_of(tile.id);
+    EXPECT_EQ(tile.vp, expected->vp) << name_of(tile.id);
     vp += tile.vp;
+    ++expected;
   }
   EXPECT_EQ(vp, 65);
 }
