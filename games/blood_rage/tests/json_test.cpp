@@ -334,7 +334,7 @@ TEST(BloodRagePosition, that_was_tampered_with_is_refused_or_playable) {
     if (rng.below(6) != 0) return true;
     Json json = BloodRage::save(s);
     const auto changes = 1 + rng.below(3);
-    for (std::uint32_t k = 0; k < changes; ++k) change_something(json, rng);
+    for (int k = 0; k < changes; ++k) change_something(json, rng);
     const auto loaded = BloodRage::load(json);
     if (!loaded) {
       ++refused;
