@@ -103,9 +103,6 @@ TEST(Position, a_step_waits_only_where_play_can_put_it) {
   has(with_top({{"step", "ask_treasury"}, {"seat", 0}, {"resource", "gold"}, {"left", 3}}), "left");
 }
 
-// Which one of so many.
-std::uint32_t pick(Rng& rng, std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); }
-
 // A dozen positions of a random game.
 std::vector<Json> positions_of_a_game(std::uint64_t seed) {
   Rng luck(seed + 1);
@@ -121,7 +118,7 @@ std::vector<Json> positions_of_a_game(std::uint64_t seed) {
     }
     ActionList legal;
     Raiders::legal(s, seat, legal);
-    Raiders::apply(s, seat, legal[pick(luck, legal.size())], none);
+    Raiders::apply(s, seat, legal[luck.below(legal.size())], none);
   }
   return positions;
 }
@@ -135,10 +132,10 @@ TEST(Position, hostile_positions_never_crash) {
     for (const Json& original : positions) {
       for (int i = 0; i < 60; ++i) {
         const Json flat = original.flatten();
-        const auto at = std::next(flat.begin(), pick(rng, flat.size()));
+        const auto at = std::next(flat.begin(), rng.below(flat.size()));
         Json changed = original;
         Json& value = changed[Json::json_pointer(at.key())];
-        const auto other = std::next(flat.begin(), pick(rng, flat.size()));
+        const auto other = std::next(flat.begin(), rng.below(flat.size()));
         switch (rng.below(4)) {
           case 0: value = other.value(); break;
           case 1: value = rng.below(9); break;
@@ -157,7 +154,7 @@ TEST(Position, hostile_positions_never_crash) {
           ASSERT_FALSE(legal.empty()) << dump(changed);
           const State world = Raiders::imagine(Raiders::observe(s, kSpectator), rng);
           ASSERT_FALSE(Raiders::to_act(world).empty());
-          Raiders::apply(s, seat, legal[pick(rng, legal.size())], none);
+          Raiders::apply(s, seat, legal[rng.below(legal.size())], none);
           ASSERT_EQ(Raiders::check(s), "") << dump(changed);
         }
       }
