@@ -8,7 +8,7 @@
 #include "cli/play/blood_rage_words.hpp"
 #include "cli/play/json_read.hpp"
 #include "cli/play/words.hpp"
-#include "games/blood_rage/names.hpp"
+#include "games/blood_rage/data.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
@@ -83,9 +83,9 @@ std::string yes_or_no(const Json& view, bool yes) {
 std::string stat_change(const Json& view, std::string_view stat) {
   const Json& now = at(at(my_sheet(view), "stats"), stat);
   const int step = number_at(now, "step", 1);
-  for (std::size_t i = 0; i < game::kStatNames.size(); ++i) {
-    if (game::kStatNames[i] != stat || step < 1 || step >= game::kLastStep) continue;
-    const int next = game::kStatValues.items_[i][step];
+  for (const game::Stat each : values<game::Stat>()) {
+    if (name_of(each) != stat || step < 1 || step >= game::kLastStep) continue;
+    const int next = game::kStatValues[each][step];
     const int bonus = game::kLegendaryGlory[step];
     return fmt::format("Raise {}: {} to {}{}", stat_name(stat), number_at(now, "value"), next,
                        bonus > 0 ? fmt::format(" (step {}, +{} Glory at the end)", step + 1, bonus) : "");

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "cli/play/words.hpp"
-#include "games/blood_rage/names.hpp"
+#include "games/blood_rage/data.hpp"
 
 namespace ravenhall::cli::blood_rage_words {
 

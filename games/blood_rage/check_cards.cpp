@@ -10,35 +10,32 @@ namespace ravenhall::blood_rage {
 namespace {
 
 // How many cards of each type, in piles of any size. A CardBag holds no more than three of a type.
-class Tally {
- public:
-  int& operator[](Card card) { return of_[static_cast<std::size_t>(card)]; }
-  int operator[](Card card) const { return of_[static_cast<std::size_t>(card)]; }
+struct Tally : EnumArray<Card, int, kCardTypes> {
   void add(Card card, int times = 1) { (*this)[card] += times; }
   void add(const CardBag& bag, int times = 1) {
-    each_type(bag, [&](Card card) { add(card, times * bag.count(card)); });
+    for (const Card card : bag.types()) add(card, times * bag.count(card));
   }
-  bool operator==(const Tally&) const = default;
-
- private:
-  std::array<int, kCardTypes> of_{};
+  template <class Cards>
+  void add_all(const Cards& cards, int times = 1) {
+    for (const Card card : cards) {
+      if (card != Card::none) add(card, times);
+    }
+  }
 };
 
 // The first card for which `wrong` holds, or none.
 template <class F>
 Card first_card(F&& wrong) {
-  for (int i = 0; i < kCardTypes; ++i) {
-    if (wrong(card_at(i))) return card_at(i);
+  for (const Card card : values<Card>()) {
+    if (wrong(card)) return card;
   }
   return Card::none;
 }
 
 // Cards of a clan that lie open in a battle and have not gone back or been discarded yet.
-template <class F>
-void each_open_card(const State& s, Seat seat, F&& f) {
-  if (s.battle.open && !s.battle.settled.has(seat)) {
-    for (const Card card : table_cards(s, seat)) f(card);
-  }
+FixedVec<Card, 6> open_cards(const State& s, Seat seat) {
+  const bool open = s.battle.open && !s.battle.settled.has(seat);
+  return open ? table_cards(s, seat) : FixedVec<Card, 6>{};
 }
 
 // How many cards of each packet have been taken.
@@ -48,26 +45,19 @@ int taken_in(const State& s, int age) {
   return s.phase > Phase::gods_gifts ? kDealt : 0;
 }
 
-// Calls f(seat, card) for each card that a clan took in a draft.
-template <class F>
-void each_pick(const State& s, F&& f) {
+// What each clan took in the drafts.
+PerClan<Tally> picks_of_all(const State& s) {
+  PerClan<Tally> picks{};
   for (int age = 1; age <= s.age; ++age) {
     const int taken = taken_in(s, age);
-    for (int k = 0; k < s.clans; ++k) {
-      const auto& cards = s.packets[age - 1][seat_at(k)];
+    for (const Seat origin : seats(s)) {
+      const Packet& cards = s.packets[age - 1][origin];
       for (int i = 0; i < taken; ++i) {
         const int round = drafted_age(s, age) ? i / picks_per_round(s) : 0;
-        f(packet_holder(s, seat_at(k), round), cards[static_cast<std::size_t>(i)]);
+        picks[packet_holder(s, origin, round)].add(cards[i]);
       }
     }
   }
-}
-
-Tally picks_of(const State& s, Seat seat) {
-  Tally picks;
-  each_pick(s, [&](Seat taker, Card card) {
-    if (taker == seat) picks.add(card);
-  });
   return picks;
 }
 
@@ -88,19 +78,20 @@ std::string check_draft(const State& s) {
 
 // Packets hold cards of their Age, first those taken, then the rest, sorted; what two clans take at once is
 // sorted too.
-std::string check_packet(const State& s, int age, int k) {
-  const auto& cards = s.packets[age - 1][seat_at(k)];
+std::string check_packet(const State& s, int age, Seat origin) {
+  const Packet& cards = s.packets[age - 1][origin];
+  const int k = index(origin);
   const bool used = k < s.clans && age <= s.age;
   const int dealt = !used ? 0 : age < s.age ? kDealt : (s.dealt - k + s.clans - 1) / s.clans;
   const int taken = used ? taken_in(s, age) : 0;
   const std::string name = "Packet " + std::to_string(k) + " of Age " + std::to_string(age);
   for (int i = 0; i < kDealt; ++i) {
-    const Card card = cards[static_cast<std::size_t>(i)];
+    const Card card = cards[i];
     if ((card != Card::none) != (i < dealt)) return name + " has a wrong number of cards.";
     if (card == Card::none) break;
     if (row(card).age != age) return name + " holds " + quoted(card) + ", which is of another Age.";
     const bool in_order = i >= taken ? i > taken : picks_per_round(s) == 2 && i % 2 == 1;
-    if (in_order && cards[static_cast<std::size_t>(i - 1)] > card) return name + " is not sorted.";
+    if (in_order && cards[i - 1] > card) return name + " is not sorted.";
   }
   return {};
 }
@@ -109,11 +100,9 @@ std::string check_packet(const State& s, int age, int k) {
 std::string check_decks(const State& s) {
   Tally dealt;
   for (int age = 1; age <= kAges; ++age) {
-    for (int k = 0; k < kMaxClans; ++k) {
-      if (std::string broken = check_packet(s, age, k); !broken.empty()) return broken;
-      for (const Card card : s.packets[age - 1][seat_at(k)]) {
-        if (card != Card::none) dealt.add(card);
-      }
+    for (const Seat origin : s.packets[age - 1].keys()) {
+      if (std::string broken = check_packet(s, age, origin); !broken.empty()) return broken;
+      dealt.add_all(s.packets[age - 1][origin]);
     }
   }
   const bool open = s.phase != Phase::setup;
@@ -130,18 +119,18 @@ std::string check_decks(const State& s) {
 std::string check_zones(const State& s) {
   Tally found;
   found.add(s.discard);
-  for (int i = 0; i < s.clans; ++i) {
-    const ClanSheet& clan = sheet(s, seat_at(i));
+  for (const Seat seat : seats(s)) {
+    const ClanSheet& clan = sheet(s, seat);
     found.add(clan.hand);
     found.add(clan.put_away);
-    for (const Card card : clan.quests) found.add(card);
-    for (const Card card : clan.slots) {
-      if (card != Card::none) found.add(card);
-    }
-    each_open_card(s, seat_at(i), [&](Card card) { found.add(card); });
+    found.add_all(clan.quests);
+    found.add_all(clan.slots);
+    found.add_all(open_cards(s, seat));
   }
   Tally taken;
-  each_pick(s, [&](Seat, Card card) { taken.add(card); });
+  for (const Tally& picks : picks_of_all(s)) {
+    for (const Card card : picks.keys()) taken.add(card, picks[card]);
+  }
   const Card wrong = first_card([&](Card card) { return found[card] != taken[card]; });
   if (wrong == Card::none) return {};
   return "Of " + quoted(wrong) + " " + std::to_string(taken[wrong]) + " were taken in the drafts, but " +
@@ -156,8 +145,8 @@ std::string check_pool(const State& s, Seat seat, const Tally& picks) {
   rest.add(clan.spent, -1);
   rest.add(clan.hand, -1);
   rest.add(clan.put_away, -1);
-  for (const Card card : clan.quests) rest.add(card, -1);
-  each_open_card(s, seat, [&](Card card) { rest.add(card, -1); });
+  rest.add_all(clan.quests, -1);
+  rest.add_all(open_cards(s, seat), -1);
   const Card wrong = first_card([&](Card card) { return rest[card] != 0; });
   if (wrong == Card::none) return {};
   return "The number of " + quoted(wrong) + " with " + seat_name(seat) +
@@ -173,13 +162,11 @@ std::string check_phase_of_cards(const State& s, Seat seat) {
   const bool questing = s.phase >= Phase::action && s.phase <= Phase::quest;
   if (!questing && !clan.quests.empty())
     return "Of " + seat_name(seat) + " quests lie there in a wrong phase.";
-  std::string broken;
-  each_type(clan.put_away, [&](Card card) {
-    if (row(card).age == s.age && !discarded) {
-      broken = "Before the Discard phase " + seat_name(seat) + " has put away " + quoted(card) + ".";
-    }
-  });
-  return broken;
+  for (const Card card : clan.put_away.types()) {
+    if (row(card).age == s.age && !discarded)
+      return "Before the Discard phase " + seat_name(seat) + " has put away " + quoted(card) + ".";
+  }
+  return {};
 }
 
 // Cards seen in a hand are in it, or among the quests laid since.
@@ -195,7 +182,7 @@ std::string check_sightings(const State& s, Seat seat) {
       if (other.card == sighting.card && other.quests_then >= sighting.quests_then) ++seen;
     }
     int there = clan.hand.count(sighting.card);
-    for (std::size_t i = sighting.quests_then; i < clan.quests.size(); ++i) {
+    for (int i = sighting.quests_then; i < clan.quests.count(); ++i) {
       if (clan.quests[i] == sighting.card) ++there;
     }
     if (seen > there) {
@@ -212,7 +199,7 @@ int ages_discarded(const State& s) { return s.phase > Phase::discard ? int{s.age
 bool may_be_kept(const State& s, const ClanSheet& clan, Card card) {
   const int last = std::min(ages_discarded(s), kAges - 1);
   for (int age = row(card).age; age <= last; ++age) {
-    if (clan.kept_unknown[static_cast<std::size_t>(age - 1)] == 0) return false;
+    if (!clan.kept_unknown[age - 1]) return false;
   }
   return true;
 }
@@ -224,10 +211,8 @@ std::string check_known(const State& s, Seat seat, const Tally& picks) {
   known.add(clan.drafted);
   known.add(clan.gained);
   known.add(clan.spent, -1);
-  each_open_card(s, seat, [&](Card card) { known.add(card, -1); });
-  if (s.phase == Phase::quest) {
-    for (const Card card : clan.quests) known.add(card, -1);
-  }
+  known.add_all(open_cards(s, seat), -1);
+  if (s.phase == Phase::quest) known.add_all(clan.quests, -1);
   Tally noted;
   noted.add(clan.limbo);
   for (const Sighting& sighting : clan.seen) noted.add(sighting.card);
@@ -246,7 +231,7 @@ Tally carried_cards(const State& s, const ClanSheet& clan) {
   const auto carry = [&](Card card) {
     if (row(card).age <= ages_discarded(s)) carried.add(card);
   };
-  each_card(clan.hand, carry);
+  for (const Card card : clan.hand) carry(card);
   if (s.phase <= Phase::discard) {
     for (const Card card : clan.quests) carry(card);
   }
@@ -255,19 +240,20 @@ Tally carried_cards(const State& s, const ClanSheet& clan) {
 
 // Whether a card that was kept at the end of that Age can still be among the hidden ones.
 bool may_be_there(const ClanSheet& clan, int age) {
-  bool possible = false;
-  const auto look = [&](Card card) { possible = possible || row(card).age <= age; };
-  each_type(clan.hand, look);
-  each_type(clan.put_away, look);
-  for (const Card card : clan.quests) look(card);
-  return possible;
+  const auto fits = [&](Card card) { return row(card).age <= age; };
+  for (const CardBag* bag : {&clan.hand, &clan.put_away}) {
+    for (const Card card : bag->types()) {
+      if (fits(card)) return true;
+    }
+  }
+  return std::any_of(clan.quests.begin(), clan.quests.end(), fits);
 }
 
 // R51: only one card goes from Age to Age; unless it was seen since, the others know just that there is one.
 std::string check_kept(const State& s, Seat seat) {
   const ClanSheet& clan = sheet(s, seat);
   const int last = ages_discarded(s);
-  const auto unknown = [&](int age) { return clan.kept_unknown[static_cast<std::size_t>(age - 1)] != 0; };
+  const auto unknown = [&](int age) { return clan.kept_unknown[age - 1]; };
   const Tally carried = carried_cards(s, clan);
   Tally hidden = carried;
   for (const Sighting& sighting : clan.seen) hidden.add(sighting.card, -1);
@@ -280,11 +266,9 @@ std::string check_kept(const State& s, Seat seat) {
     }
   }
   int old = 0;
-  first_card([&](Card card) {
+  for (const Card card : carried.keys())
     old += carried[card] - (row(card).age <= last ? clan.gained.count(card) : 0);
-    return false;
-  });
-  each_open_card(s, seat, [&](Card card) { old += row(card).age <= last ? 1 : 0; });
+  for (const Card card : open_cards(s, seat)) old += row(card).age <= last ? 1 : 0;
   if (old > 1) return "Of " + seat_name(seat) + " there is more than one card of earlier Ages.";
   for (int age = 1; age < kAges; ++age) {
     const bool possible = age == last ? hidden_one != Card::none : age < last && may_be_there(clan, age);
@@ -303,9 +287,7 @@ std::string check_gained(const State& s, Seat seat) {
   }
   const Card wrong = first_card([&](Card card) {
     int spent = 0;
-    for (int i = 0; i < s.clans; ++i) {
-      if (seat_at(i) != seat) spent += sheet(s, seat_at(i)).spent.count(card);
-    }
+    for (const Seat other : others_clockwise(seat, s.clans)) spent += sheet(s, other).spent.count(card);
     return clan.gained.count(card) > spent;
   });
   if (wrong == Card::none) return {};
@@ -333,13 +315,13 @@ std::string check_cards(const State& s) {
 }
 
 std::string check_knowledge(const State& s) {
+  const PerClan<Tally> picks = picks_of_all(s);
   return first_complaint(s, [&](Seat seat) {
-    const Tally picks = picks_of(s, seat);
-    std::string broken = check_pool(s, seat, picks);
+    std::string broken = check_pool(s, seat, picks[seat]);
     if (broken.empty()) broken = check_spent(s, seat);
     if (broken.empty()) broken = check_gained(s, seat);
     if (broken.empty()) broken = check_sightings(s, seat);
-    if (broken.empty()) broken = check_known(s, seat, picks);
+    if (broken.empty()) broken = check_known(s, seat, picks[seat]);
     return broken.empty() ? check_kept(s, seat) : broken;
   });
 }

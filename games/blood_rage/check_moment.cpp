@@ -5,14 +5,27 @@
 #include "games/blood_rage/check.hpp"
 #include "games/blood_rage/rules/aftermath.hpp"
 #include "games/blood_rage/rules/draft.hpp"
+#include "kernel/steps.hpp"
 
 namespace ravenhall::blood_rage {
 
 namespace {
 
+// How far a pillage has come.
+enum class Stage : std::uint8_t { none, call, cards, texts, defeat, aftermath, unopposed };
+
+Stage stage_of(const State& s) {
+  if (waits(s, Step::after_call)) return Stage::call;
+  if (waits(s, Step::ask_battle_card)) return Stage::cards;
+  if (waits(s, Step::totals)) return Stage::texts;
+  if (waits(s, Step::return_cards)) return Stage::defeat;
+  if (!waits(s, Step::battle_over)) return Stage::none;
+  return s.battle.fighting.empty() ? Stage::unopposed : Stage::aftermath;
+}
+
 class MomentCheck {
  public:
-  MomentCheck(const State& s, const Moment& now) : s_(s), now_(now) {}
+  explicit MomentCheck(const State& s) : s_(s), stage_(stage_of(s)), tide_(waits(s, Step::apply_tide)) {}
 
   std::string run() {
     check_dying();
@@ -30,57 +43,50 @@ class MomentCheck {
 
   void check_dying() {
     const Dying& dying = s_.dying;
-    if (now_.dying == Cause::none) {
+    if (!waits(s_, Step::bury)) {
       need(dying == Dying{}, "Figures are dying, but nobody is asked about it.");
       return;
     }
-    if (!need(dying.cause == now_.dying, "Figures are dying for another reason than the agenda says."))
-      return;
     if (!need(is_province(dying.where), "Figures are dying in no province.")) return;
-    if (now_.dying == Cause::ragnarok) {
-      need(dying.where == s_.doom[static_cast<std::size_t>(s_.age - 1)],
-           "Ragnarok burns the wrong province.");
-    } else if (now_.dying != Cause::invasion) {
+    if (dying.cause == Cause::ragnarok) {
+      need(dying.where == s_.doom[s_.age - 1], "Ragnarok burns the wrong province.");
+    } else if (dying.cause != Cause::invasion) {
       need(dying.where == s_.battle.where, "Figures are dying outside the battle.");
     }
-    for (int i = 0; i < kMaxClans; ++i) check_dying_of(i);
+    for (const Seat seat : dying.warriors.keys()) check_dying_of(seat);
     const Seat asked = s_.agenda.top().seat;
     need(may_react(s_, asked), "Nothing of " + seat_name(asked) + " can be saved.");
   }
 
-  void check_dying_of(int i) {
+  void check_dying_of(Seat seat) {
     const Dying& dying = s_.dying;
-    const Seat n = seat_at(i);
-    if (i >= s_.clans) {
-      need(dying.warriors[n] == 0 && dying.others[n].empty(), "Figures of an unused clan are dying.");
+    const Figures others = dying.others[seat];
+    if (index(seat) >= s_.clans) {
+      need(dying.warriors[seat] == 0 && others.empty(), "Figures of an unused clan are dying.");
       return;
     }
-    bool there = (dying.others[n].bits() >> kFigures) == 0 && !dying.others[n].has(Figure::warrior) &&
-                 dying.warriors[n] <= sheet(s_, seat_at(i)).warriors[dying.where];
-    for (int k = 1; k < kFigures; ++k) {
-      const auto figure = static_cast<Figure>(k);
+    bool there = dying.warriors[seat] <= sheet(s_, seat).warriors[dying.where];
+    for (const Figure figure : others) {
       const Place place = is_ship(figure) ? fjord_of(dying.where) : dying.where;
-      if (dying.others[n].has(figure)) {
-        there = there && on_map(place) && figures_at(s_, seat_at(i), figure, place) > 0;
-      }
+      there = there && is_figure(figure) && figure != Figure::warrior && on_map(place) &&
+              figures_at(s_, seat, figure, place) > 0;
     }
-    need(there, "Figures of " + seat_name(seat_at(i)) + " are dying that are not there.");
+    need(there, "Figures of " + seat_name(seat) + " are dying that are not there.");
   }
 
   void check_battle() {
     const Battle& b = s_.battle;
-    if (now_.stage == Stage::none) {
+    if (stage_ == Stage::none) {
       need(b.where == Place::box, "A battle is going on, but nothing is to be done in it.");
       return;
     }
     if (!need(b.where != Place::box, "The agenda speaks of a battle that is not there.")) return;
     need(!destroyed(s_, b.where), "The battle is in a province that is destroyed.");
-    const bool looted =
-        now_.stage == Stage::unopposed || (now_.stage == Stage::aftermath && b.winner == b.pillager);
+    const bool looted = stage_ == Stage::unopposed || (stage_ == Stage::aftermath && b.winner == b.pillager);
     if (looted) {
       need(pillaged(s_, b.where), "The province was won, but is not pillaged.");
     } else {
-      need(pillaged(s_, b.where) == (b.challenge), "The target of the pillage is not fit for it.");
+      need(pillaged(s_, b.where) == b.challenge, "The target of the pillage is not fit for it.");
     }
     check_fighters();
     check_battle_cards();
@@ -90,50 +96,44 @@ class MomentCheck {
 
   void check_fighters() {
     const Battle& b = s_.battle;
-    if (now_.stage == Stage::call || now_.stage == Stage::unopposed) {
+    if (stage_ == Stage::call || stage_ == Stage::unopposed) {
       need(b.fighting.empty(), "Somebody fights, but there is no battle yet.");
       need(figures_fighting(s_, b.pillager, b.where) > 0, "The pillager has no figure there.");
     } else {
       need(fights(s_, b.pillager) && b.fighting.size() > 1, "Too few clans fight.");
     }
-    const bool rejoin = is_on(s_.options.call_rejoin);
-    need(!rejoin || b.out.empty(), "Somebody may not join any more, against the options.");
-    if (b.valkyrie) {
-      const auto owner = monster(s_, Figure::valkyrie).owner;
-      need(owner != kNobody && fights(s_, owner), "The Valkyrie does not fight in this battle.");
-    }
-    for (int i = 0; i < kMaxClans; ++i) {
-      const Seat n = seat_at(i);
-      const bool idle = b.card[n] == Card::none && b.raised[n] == 0 && b.late[n].empty() &&
-                        b.destroyed[n] == 0 && b.total[n] == 0 && b.spared[n] == Figure::none;
-      need(idle || fights(s_, seat_at(i)), "Something is noted about a clan that does not fight.");
-      need(b.destroyed[n] == 0 || now_.stage >= Stage::texts, "Figures fell before the battle began.");
+    need(!is_on(s_.options.call_rejoin) || b.out.empty(),
+         "Somebody may not join any more, against the options.");
+    need(!b.valkyrie || fights(s_, s_.monsters[Figure::valkyrie].owner),
+         "The Valkyrie does not fight in this battle.");
+    for (const Seat seat : b.card.keys()) {
+      const bool idle = b.card[seat] == Card::none && b.raised[seat] == 0 && b.late[seat].empty() &&
+                        b.destroyed[seat] == 0 && b.total[seat] == 0 && b.spared[seat] == Figure::none;
+      need(idle || fights(s_, seat), "Something is noted about a clan that does not fight.");
+      need(b.destroyed[seat] == 0 || stage_ >= Stage::texts, "Figures fell before the battle began.");
     }
     need(b.fighting.has_all(b.voided), "The text of a card that is not there is void.");
   }
 
   // Stages after the reveal.
   bool revealed() const {
-    return now_.stage == Stage::texts || now_.stage == Stage::defeat || now_.stage == Stage::aftermath;
+    return stage_ == Stage::texts || stage_ == Stage::defeat || stage_ == Stage::aftermath;
   }
 
   void check_battle_cards() {
     const Battle& b = s_.battle;
-    need((b.open) == revealed(), "The battle cards are open too early or hidden too long.");
-    for (int i = 0; i < s_.clans; ++i) {
-      const Seat n = seat_at(i);
-      if (!revealed()) {
-        need(b.card[n] == Card::none && b.late[n].empty() && b.raised[n] == 0 && b.voided.empty(),
-             "A battle card lies there too early.");
-      }
+    need(b.open == revealed(), "The battle cards are open too early or hidden too long.");
+    need(revealed() || b.voided.empty(), "A text is void before the cards are shown.");
+    for (const Seat seat : seats(s_)) {
+      need(revealed() || (table_cards(s_, seat).empty() && b.raised[seat] == 0),
+           "A battle card lies there too early.");
       const bool may_be_gone =
-          now_.stage == Stage::aftermath && seat_at(i) == b.winner;  // bought back by Tyr's Prowess
-      need(b.raised[n] == 0 || is_quest(b.card[n]) || may_be_gone, "A card is raised that is no quest.");
-      if (now_.stage == Stage::aftermath && seat_at(i) != b.winner) {
-        for (const Card card : table_cards(s_, seat_at(i))) {
-          need(sheet(s_, seat_at(i)).hand.has(card), "A loser has not taken back " + quoted(card) + ".");
-        }
-      }
+          stage_ == Stage::aftermath && seat == b.winner;  // bought back by Tyr's Prowess
+      need(b.raised[seat] == 0 || is_quest(b.card[seat]) || may_be_gone,
+           "A card is raised that is no quest.");
+      if (stage_ != Stage::aftermath || seat == b.winner) continue;
+      for (const Card card : table_cards(s_, seat))
+        need(sheet(s_, seat).hand.has(card), "A loser has not taken back " + quoted(card) + ".");
     }
   }
 
@@ -141,8 +141,8 @@ class MomentCheck {
   // poisoned stay.
   void check_result() {
     const Battle& b = s_.battle;
-    if (now_.stage != Stage::defeat && now_.stage != Stage::aftermath) {
-      need(b.winner == kSpectator && b.settled.empty() && !b.poisoned && b.total == decltype(b.total){},
+    if (stage_ != Stage::defeat && stage_ != Stage::aftermath) {
+      need(b.winner == kSpectator && b.settled.empty() && !b.poisoned && b.total == PerClan<Count>{},
            "The battle has a result before it is fought.");
       return;
     }
@@ -155,57 +155,58 @@ class MomentCheck {
     }
     need(b.winner == winner, "The winner of the battle has not the highest total.");
     PlayerSet settled;
-    if (now_.stage == Stage::aftermath) {
-      settled = b.fighting;
-      if (b.winner != kSpectator && !b.poisoned) settled.remove(b.winner);
-    }
+    if (stage_ == Stage::aftermath) settled = b.poisoned ? b.fighting : b.fighting - b.winner;
     need(b.settled == settled, "The cards of the battle are not where they should be by now.");
     if (!b.poisoned) return;
     bool poison = false;
     for (const Seat seat : losers(s_)) poison = poison || battle_text(s_, seat) == Text::poison;
-    need(now_.stage == Stage::aftermath && poison, "Nobody has poisoned the winner.");
+    need(stage_ == Stage::aftermath && poison, "Nobody has poisoned the winner.");
   }
 
   void check_spared() {
-    for (int i = 0; i < s_.clans; ++i) {
-      const Seat seat = seat_at(i);
+    for (const Seat seat : seats(s_)) {
       const Figure spared = s_.battle.spared[seat];
-      if (!now_.tide) {
+      if (!tide_) {
         need(spared == Figure::none, "A figure is spared, but from nothing.");
         continue;
       }
       if (!fights(s_, seat)) continue;
-      const bool waiting = (s_.pending | now_.to_spare).has(seat);
-      bool any = false;
-      bool there = false;
-      for (const Figure figure : fighting_figures(s_, seat)) {
-        any = true;
-        there = there || figure == spared;
-      }
-      if (waiting) {
+      const FigureList figures = fighting_figures(s_, seat);
+      if (is_to_spare(seat)) {
         need(tide_is_a_choice(s_, seat) && spared == Figure::none,
              "The choice of " + seat_name(seat) + " is not open.");
+      } else if (figures.empty()) {
+        need(spared == Figure::none, "There is nothing that " + seat_name(seat) + " could spare.");
       } else {
-        need(any ? there : spared == Figure::none,
+        need(std::find(figures.begin(), figures.end(), spared) != figures.end(),
              "The figure that " + seat_name(seat) + " spares is not there.");
       }
     }
   }
+  // Whether it must still choose what to spare from Odin's Tide, all at once or one after another.
+  bool is_to_spare(Seat seat) const {
+    return s_.pending.has(seat) || std::any_of(s_.agenda.begin(), s_.agenda.end(), [&](const Frame& frame) {
+             return frame.step == Step::ask_tide && frame.seat == seat;
+           });
+  }
 
   // Who must still choose, where several do at once, and what was chosen in secret.
   void check_choices() {
-    need((!s_.pending.empty()) == (now_.together != Step::end_game),
+    const Step question = s_.agenda.empty() ? Step::end_game : s_.agenda.top().step;
+    const bool drafting = question == Step::ask_draft;
+    const bool fighting = question == Step::ask_battle_card;
+    const bool keeping = question == Step::ask_discard;
+    const bool sparing = question == Step::ask_tide && s_.agenda.top().seat == kNature;
+    need(s_.pending.empty() != (drafting || fighting || keeping || sparing),
          "Who must choose does not fit the question.");
-    for (int i = 0; i < s_.clans; ++i) {
-      const Seat seat = seat_at(i);
+    for (const Seat seat : seats(s_)) {
       const ClanSheet& clan = sheet(s_, seat);
       const bool waiting = s_.pending.has(seat);
-      const bool fine = now_.together == Step::ask_draft         ? draft_choice(seat, waiting)
-                        : now_.together == Step::ask_battle_card ? battle_choice(seat, waiting)
-                        : now_.together == Step::ask_discard
-                            ? kept_choice(clan, waiting)
-                            : clan.secret == Card::none && !(waiting && !now_.tide);
-      need(fine && (clan.secret2 == Card::none || now_.together == Step::ask_draft),
+      const bool fine = drafting   ? draft_choice(seat, waiting)
+                        : fighting ? battle_choice(seat, waiting)
+                        : keeping  ? kept_choice(clan, waiting)
+                                   : clan.secret == Card::none && (!waiting || sparing);
+      need(fine && (clan.secret2 == Card::none || drafting),
            "The secret choice of " + seat_name(seat) + " cannot be.");
     }
   }
@@ -216,9 +217,7 @@ class MomentCheck {
     if (clan.secret == Card::none) return waiting && clan.secret2 == Card::none;
     if (waiting || two != (clan.secret2 != Card::none) || (two && clan.secret2 < clan.secret)) return false;
     CardBag left;
-    const auto& cards = packet(s_, packet_held(s_, seat));
-    for (int i = s_.round * picks_per_round(s_); i < kDealt; ++i)
-      left.add(cards[static_cast<std::size_t>(i)]);
+    for (const Card card : cards_to_choose(s_, seat)) left.add(card);
     return left.take(clan.secret) && (clan.secret2 == Card::none || left.take(clan.secret2));
   }
 
@@ -235,12 +234,13 @@ class MomentCheck {
   }
 
   const State& s_;
-  const Moment& now_;
+  Stage stage_;
+  bool tide_;  // Odin's Tide is about to come
   std::string problem_;
 };
 
 }  // namespace
 
-std::string check_moment(const State& s, const Moment& now) { return MomentCheck(s, now).run(); }
+std::string check_moment(const State& s) { return MomentCheck(s).run(); }
 
 }  // namespace ravenhall::blood_rage

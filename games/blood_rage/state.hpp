@@ -273,5 +273,3 @@ inline Seat packet_holder(const State& s, Seat origin, int round) {
 }
 
 }  // namespace ravenhall::blood_rage
-
-#include "games/blood_rage/legacy.hpp"

@@ -1,283 +1,228 @@
 // An observation as clients and the terminal get it. Everything here is read from the observation, in which
 // hidden things are blanked already: null stands for a card that is there but not known.
+#include "kernel/view.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/draft_view.hpp"
-#include "games/blood_rage/json_parts.hpp"
+#include "games/blood_rage/position.hpp"
 #include "games/blood_rage/rules/battle.hpp"
 #include "games/blood_rage/rules/draft.hpp"
-#include "kernel/match.hpp"
+#include "games/blood_rage/steps.hpp"
 
 namespace ravenhall::blood_rage {
 
 namespace {
 
-void write_stats(JsonWriter& out, const State& s, Seat seat) {
-  out.object([&] {
-    for (int i = 0; i < kStats; ++i) {
-      out.key(kNamesOf<Stat>[i]).object([&] {
-        out.member("step", int{sheet(s, seat).step.items_[i]});
-        out.member("value", stat_value(s, seat, static_cast<Stat>(i)));
+// Writes the parts of the view. Things look as they do in positions.
+class View {
+ public:
+  View(JsonWriter& out, const Observation& view) : out_(out), s_(view.seen), viewer_(view.viewer) {}
+
+  void write() {
+    out_.object([&] {
+      out_.member("game", BloodRage::info().id);
+      write_viewer(out_.key("viewer"), viewer_);
+      field_("age", s_.age);
+      field_("phase", s_.phase);
+      field_("first", s_.first);
+      field_.options(BloodRage::info(), indices_of(s_.options));
+      out_.key("clans").list([&] {
+        for (const Seat seat : seats(s_)) out_.object([&] { clan(seat); });
       });
-    }
-  });
-}
-
-// The clan's figures at a place that is not on the map, by kind.
-void write_figures_off_map(JsonWriter& out, const State& s, Seat seat, Place place) {
-  out.object([&] {
-    for (int i = 0; i < kFigures; ++i) {
-      const int count = figures_at(s, seat, static_cast<Figure>(i), place);
-      if (count > 0) out.member(figure_name(i), count);
-    }
-  });
-}
-
-// Cards that only their owner sees.
-void write_own_cards(JsonWriter& out, const CardBag& cards, bool own) {
-  own ? write_cards(out, cards) : out.value(nullptr);
-}
-
-void write_clan(JsonWriter& out, const State& s, Seat seat, Seat viewer) {
-  const ClanSheet& clan = sheet(s, seat);
-  const bool own = seat == viewer;
-  out.object([&] {
-    out.member("seat", index(seat));
-    out.member("clan", name_of(clan_of(s, seat)));
-    out.member("glory", clan.glory);
-    out.member("rage", clan.rage);
-    out.member("passed", clan.passed);
-    write_stats(out.key("stats"), s, seat);
-    out.member("figures_on_map", figures_on_map(s, seat));
-    out.member("hand_size", clan.hand_size);
-    write_own_cards(out.key("hand"), clan.hand, own);
-    write_cards(out.key("quests"), clan.quests);
-    write_cards(out.key("slots"), clan.slots);
-    write_figures_off_map(out.key("reserve"), s, seat, Place::reserve);
-    write_figures_off_map(out.key("valhalla"), s, seat, Place::valhalla);
-    out.key("seen").list([&] {
-      for (const Sighting& sighting : clan.seen) write_card(out, sighting.card);
+      out_.key("provinces").list([&] {
+        for (const ProvinceRow& row : kProvinceTable) out_.object([&] { province(row); });
+      });
+      out_.key("fjords").list([&] {
+        for (const FjordRow& row : kFjordTable) out_.object([&] { fjord(row); });
+      });
+      field_("doom", s_.doom);
+      field_("discard", s_.discard);
+      draft(out_.key("draft"));
+      battle(out_.key("battle"));
+      field_.maybe_null("dying", s_.dying, s_.dying.cause != Cause::none);
+      write_question<State>(out_.key("question"), s_, kSteps, BloodRage::to_act(s_), [](const Frame&) {});
+      write_outcome(out_.key("outcome"), BloodRage::outcome(s_));
     });
-    write_own_cards(out.key("put_away"), clan.put_away, own);
-    out.member("put_away_size", clan.put_away_size);
-    if (!s.pending.empty() && is_asked(s, seat)) out.member("chosen", !s.pending.has(seat));
-    write_card(out.key("secret"), own ? clan.secret : Card::none);
-    if (own && s.clans == 2) write_card(out.key("secret2"), clan.secret2);
-    write_sources(out.key("sources"), clan.sources);
-  });
-}
-
-void write_figures_there(JsonWriter& out, const State& s, Place place) {
-  out.list([&] {
-    for (int i = 0; i < s.clans; ++i) {
-      for (int k = 0; k < kFigures; ++k) {
-        write_figures(out, i, k, figures_at(s, seat_at(i), static_cast<Figure>(k), place));
-      }
-    }
-  });
-}
-
-void write_strengths(JsonWriter& out, const State& s, Place province) {
-  out.list([&] {
-    for (int i = 0; i < s.clans; ++i) out.value(strength(s, seat_at(i), province));
-  });
-}
-
-void write_doomed_in_age(JsonWriter& out, const State& s, Place province) {
-  for (int i = 0; i < kAges; ++i) {
-    if (s.doom[static_cast<std::size_t>(i)] == province) return out.value(i + 1);
   }
-  out.value(nullptr);
-}
 
-void write_province(JsonWriter& out, const State& s, const ProvinceRow& province) {
-  const Reward reward = s.tokens[province.id];
-  out.object([&] {
-    out.member("id", place_name(province.id));
-    out.member("region", name_of(province.region));
-    out.member("villages", province.villages);
-    out.member("destroyed", destroyed(s, province.id));
-    out.member("pillaged", pillaged(s, province.id));
-    out.key("reward");
-    reward == Reward::none ? out.value(nullptr) : out.value(name_of(reward));
-    write_doomed_in_age(out.key("doomed_in_age"), s, province.id);
-    write_figures_there(out.key("figures"), s, province.id);
-    write_strengths(out.key("strength"), s, province.id);
-  });
-}
-
-void write_fjord(JsonWriter& out, const State& s, const FjordRow& fjord) {
-  out.object([&] {
-    out.member("id", place_name(fjord.id));
-    out.key("supports").list([&] {
-      for (const Place place : fjord.supports) out.value(place_name(place));
+ private:
+  void clan(Seat seat) {
+    const ClanSheet& clan = sheet(s_, seat);
+    const bool own = seat == viewer_;
+    field_("seat", seat);
+    field_("clan", clan_of(s_, seat));
+    field_("glory", clan.glory);
+    field_("rage", clan.rage);
+    field_("passed", clan.passed);
+    stats(seat);
+    field_("figures_on_map", figures_on_map(s_, seat));
+    field_("hand_size", clan.hand_size);
+    field_.maybe_null("hand", clan.hand, own);
+    field_("quests", clan.quests);
+    field_("slots", clan.slots.items_);
+    figures_off_map(seat, "reserve", Place::reserve);
+    figures_off_map(seat, "valhalla", Place::valhalla);
+    out_.key("seen").list([&] {
+      for (const Sighting& sighting : clan.seen) field_.write(out_, sighting.card);
     });
-    out.member("open", fjord_open(s, fjord.id));
-    write_figures_there(out.key("figures"), s, fjord.id);
-  });
-}
+    field_.maybe_null("put_away", clan.put_away, own);
+    field_("put_away_size", clan.put_away_size);
+    if (!s_.pending.empty() && is_asked(s_, seat)) field_("chosen", has_chosen(seat));
+    field_.maybe_null("secret", clan.secret, own);
+    if (own && s_.clans == 2) field_("secret2", clan.secret2);
+    field_("sources", clan.sources);
+  }
+  // Of a question that several answer at once.
+  bool has_chosen(Seat seat) const {
+    return !s_.pending.empty() && is_asked(s_, seat) && !s_.pending.has(seat);
+  }
 
-// The cards of a packet that are in a certain part of it for the viewer.
-template <class Belongs>
-void write_part(JsonWriter& out, const State& s, const PacketView& seen, int origin, Belongs belongs) {
-  out.list([&] {
-    for (int i = 0; i < seen.dealt; ++i) {
-      const auto at = static_cast<std::size_t>(i);
-      if (belongs(seen.part[at])) write_card(out, packet(s, seat_at(origin))[at]);
-    }
-  });
-}
+  void stats(Seat seat) {
+    out_.key("stats").object([&] {
+      for (const Stat stat : values<Stat>()) {
+        out_.key(name_of(stat)).object([&] {
+          field_("step", sheet(s_, seat).step[stat]);
+          field_("value", stat_value(s_, seat, stat));
+        });
+      }
+    });
+  }
 
-// What the viewer knows of a packet: what it kept, what it passed on that others have taken, and the rest
-// that it saw, of which some may have been taken since.
-void write_packet(JsonWriter& out, const State& s, Seat viewer, int origin) {
-  const PacketView seen(s, viewer, s.age, seat_at(origin));
-  // A heap that reaches beyond what is taken is not sorted out yet.
-  const auto settled = [&](auto part) {
-    return seen.taken == kDealt || part != seen.part[static_cast<std::size_t>(seen.dealt - 1)];
-  };
-  const auto passed_on = [](auto part) { return part != PacketView::kUnseen && part != PacketView::kExact; };
-  out.object([&] {
-    out.member("origin", origin);
-    out.member("holder", index(packet_holder(s, seat_at(origin), s.round)));
-    out.member("size", seen.dealt - seen.taken);
-    write_part(out.key("kept"), s, seen, origin, [](auto part) { return part == PacketView::kExact; });
-    write_part(out.key("taken"), s, seen, origin,
-               [&](auto part) { return passed_on(part) && settled(part); });
-    write_part(out.key("rest"), s, seen, origin,
-               [&](auto part) { return passed_on(part) && !settled(part); });
-  });
-}
+  void figures_off_map(Seat seat, std::string_view key, Place place) {
+    out_.key(key).object([&] {
+      for (const Figure figure : values<Figure>()) {
+        const int count = figures_at(s_, seat, figure, place);
+        if (count > 0) field_(name_of(figure), count);
+      }
+    });
+  }
 
-void write_draft(JsonWriter& out, const State& s, Seat viewer) {
-  if (s.phase != Phase::gods_gifts) return out.value(nullptr);
-  const bool blind = viewer == kSpectator;
-  out.object([&] {
-    out.member("round", s.round);
-    out.member("rounds", drafted_age(s, s.age) ? kKept / picks_per_round(s) : 0);
-    out.member("pick", picks_per_round(s));
-    out.member("dealt", s.dealt);
-    out.key("packet");
-    if (blind) {
-      out.value(nullptr);
-    } else {
-      const auto& cards = packet(s, packet_held(s, viewer));
-      out.list([&] {
-        for (int i = s.round * picks_per_round(s); i < kDealt; ++i) {
-          const Card card = cards[static_cast<std::size_t>(i)];
-          if (is_card(card)) write_card(out, card);
+  void figures_there(Place place) {
+    out_.key("figures").list([&] {
+      for (const Seat seat : seats(s_)) {
+        for (const Figure figure : values<Figure>()) {
+          const int count = figures_at(s_, seat, figure, place);
+          if (count > 0) field_.write(out_, Casualty{seat, figure, count});
         }
-      });
-    }
-    out.key("seen").list([&] {
-      for (int k = 0; k < s.clans && !blind; ++k) write_packet(out, s, viewer, k);
-    });
-  });
-}
-
-// After the comparison of the totals.
-bool is_compared(const State& s) {
-  for (const Frame& frame : s.agenda) {
-    if (frame.step == Step::return_cards || frame.step == Step::battle_over)
-      return !s.battle.fighting.empty();
-  }
-  return false;
-}
-
-void write_side(JsonWriter& out, const State& s, Seat seat) {
-  const Battle& b = s.battle;
-  const Seat n = seat;
-  out.object([&] {
-    out.member("seat", index(seat));
-    write_card(out.key("card"), b.card[n]);
-    out.member("bonus", b.open ? card_bonus(s, seat) : 0);
-    out.member("raised", b.raised[n]);
-    write_cards(out.key("late"), b.late[n]);
-    out.member("voided", b.voided.has(seat));
-    out.member("settled", b.settled.has(seat));
-    write_figure_or_null(out.key("spared"), b.spared[n]);
-    out.member("chosen",
-               b.open ? is_card(b.card[n]) : !s.pending.empty() && is_asked(s, seat) && !s.pending.has(seat));
-  });
-}
-
-void write_battle(JsonWriter& out, const State& s) {
-  const Battle& b = s.battle;
-  if (b.where == Place::box) return out.value(nullptr);
-  out.object([&] {
-    out.member("where", place_name(b.where));
-    out.member("pillager", index(b.pillager));
-    out.member("challenge", b.challenge);
-    write_seats(out.key("fighting"), b.fighting);
-    out.member("open", b.open);
-    out.key("cards").list([&] {
-      for (int i = 0; i < s.clans; ++i) {
-        if (fights(s, seat_at(i))) write_side(out, s, seat_at(i));
       }
     });
-    write_numbers(out.key("destroyed"), s, b.destroyed.items_);
-    write_strengths(out.key("strength"), s, b.where);
-    out.key("total");
-    is_compared(s) ? write_numbers(out, s, b.total.items_) : out.value(nullptr);
-    write_seat_or_null(out.key("winner"), b.winner);
-  });
-}
+  }
+  void strengths(Place province) {
+    out_.key("strength").list([&] {
+      for (const Seat seat : seats(s_)) out_.value(strength(s_, seat, province));
+    });
+  }
 
-void write_question(JsonWriter& out, const State& s) {
-  if (s.agenda.empty()) return out.value(nullptr);
-  const Frame& frame = s.agenda.top();
-  const std::string_view name = name_of(frame.step);
-  constexpr std::string_view asks = "ask_";
-  constexpr std::string_view nature = "nature_";
-  out.object([&] {
-    if (frame.step < kFirstQuestion) {
-      out.member("kind", "nature");
-      out.member("act", name.substr(nature.size()));
-      out.key("seats").list([] {});
-      return;
+  void province(const ProvinceRow& row) {
+    field_("id", row.id);
+    out_.member("region", name_of(row.region));
+    field_("villages", row.villages);
+    field_("destroyed", destroyed(s_, row.id));
+    field_("pillaged", pillaged(s_, row.id));
+    field_("reward", s_.tokens[row.id]);
+    const auto doom = std::find(s_.doom.begin(), s_.doom.end(), row.id);
+    field_.maybe_null("doomed_in_age", doom - s_.doom.begin() + 1, doom != s_.doom.end());
+    figures_there(row.id);
+    strengths(row.id);
+  }
+
+  void fjord(const FjordRow& row) {
+    field_("id", row.id);
+    field_("supports", row.supports);
+    field_("open", fjord_open(s_, row.id));
+    figures_there(row.id);
+  }
+
+  void draft(JsonWriter& out) {
+    if (s_.phase != Phase::gods_gifts) return out.value(nullptr);
+    const bool blind = viewer_ == kSpectator;
+    out.object([&] {
+      field_("round", s_.round);
+      field_("rounds", drafted_age(s_, s_.age) ? kKept / picks_per_round(s_) : 0);
+      field_("pick", picks_per_round(s_));
+      field_("dealt", s_.dealt);
+      FixedVec<Card, kDealt> held;
+      for (const Card card : blind ? std::span<const Card>() : cards_to_choose(s_, viewer_)) {
+        if (is_card(card)) held.push_back(card);
+      }
+      field_.maybe_null("packet", held, !blind);
+      out.key("seen").list([&] {
+        for (const Seat origin : values<Seat>(blind ? 0 : int{s_.clans}))
+          out.object([&] { packet_seen(origin); });
+      });
+    });
+  }
+
+  // What the viewer knows of a packet: what it kept, what it passed on that others have taken, and the rest
+  // that it saw, of which some may have been taken since.
+  void packet_seen(Seat origin) {
+    const PacketView seen(s_, viewer_, s_.age, origin);
+    FixedVec<Card, kDealt> kept;
+    FixedVec<Card, kDealt> taken;
+    FixedVec<Card, kDealt> rest;
+    for (int i = 0; i < seen.dealt; ++i) {
+      const int part = seen.part[i];
+      if (part == PacketView::kUnseen) continue;
+      // A heap that reaches beyond what is taken is not sorted out yet.
+      const bool settled = seen.taken == kDealt || part != seen.part[seen.dealt - 1];
+      (part == PacketView::kExact ? kept : settled ? taken : rest).push_back(packet(s_, origin)[i]);
     }
-    out.member("kind", name.substr(asks.size()));
-    write_seats(out.key("seats"), BloodRage::to_act(s));
-    write_operands(out, frame);
-  });
-}
+    field_("origin", origin);
+    field_("holder", packet_holder(s_, origin, s_.round));
+    field_("size", seen.dealt - seen.taken);
+    field_("kept", kept);
+    field_("taken", taken);
+    field_("rest", rest);
+  }
 
-void write_outcome(JsonWriter& out, const State& s) {
-  const Outcome outcome = BloodRage::outcome(s);
-  if (!outcome.over) return out.value(nullptr);
-  out.object([&] {
-    write_numbers(out.key("scores"), s, outcome.scores);
-    write_numbers(out.key("ranks"), s, outcome.ranks);
-    write_seats(out.key("winners"), outcome.winners);
-  });
-}
+  void battle(JsonWriter& out) {
+    const Battle& b = s_.battle;
+    if (b.where == Place::box) return out.value(nullptr);
+    out.object([&] {
+      field_("where", b.where);
+      field_("pillager", b.pillager);
+      field_("challenge", b.challenge);
+      field_("fighting", b.fighting);
+      field_("open", b.open);
+      out.key("cards").list([&] {
+        for (const Seat seat : b.fighting) out.object([&] { side(seat); });
+      });
+      field_("destroyed", b.destroyed);
+      strengths(b.where);
+      field_.maybe_null("total", b.total, is_compared());
+      field_("winner", b.winner);
+    });
+  }
+
+  // After the comparison of the totals.
+  bool is_compared() const {
+    return !s_.battle.fighting.empty() && (waits(s_, Step::return_cards) || waits(s_, Step::battle_over));
+  }
+
+  void side(Seat seat) {
+    const Battle& b = s_.battle;
+    field_("seat", seat);
+    field_("card", b.card[seat]);
+    field_("bonus", b.open ? card_bonus(s_, seat) : 0);
+    field_("raised", b.raised[seat]);
+    field_("late", b.late[seat]);
+    field_("voided", b.voided.has(seat));
+    field_("settled", b.settled.has(seat));
+    field_("spared", b.spared[seat]);
+    field_("chosen", b.open ? is_card(b.card[seat]) : has_chosen(seat));
+  }
+
+  JsonWriter& out_;
+  const State& s_;
+  Seat viewer_;
+  PositionWriter field_{out_, s_.clans};
+};
 
 }  // namespace
 
-void BloodRage::view(const Observation& view, JsonWriter& out) {
-  const State& s = view.seen;
-  out.object([&] {
-    out.member("game", info().id);
-    write_seat(out.key("viewer"), view.viewer);
-    out.member("age", s.age);
-    out.member("phase", name_of(s.phase));
-    out.member("first", index(s.first));
-    write_options(out.key("options"), s);
-    out.key("clans").list([&] {
-      for (int i = 0; i < s.clans; ++i) write_clan(out, s, seat_at(i), view.viewer);
-    });
-    out.key("provinces").list([&] {
-      for (const ProvinceRow& province : kProvinceTable) write_province(out, s, province);
-    });
-    out.key("fjords").list([&] {
-      for (const FjordRow& fjord : kFjordTable) write_fjord(out, s, fjord);
-    });
-    write_doom(out.key("doom"), s);
-    write_cards(out.key("discard"), s.discard);
-    write_draft(out.key("draft"), s, view.viewer);
-    write_battle(out.key("battle"), s);
-    write_dying(out.key("dying"), s);
-    write_question(out.key("question"), s);
-    write_outcome(out.key("outcome"), s);
-  });
-}
+void BloodRage::view(const Observation& view, JsonWriter& out) { View(out, view).write(); }
 
 }  // namespace ravenhall::blood_rage

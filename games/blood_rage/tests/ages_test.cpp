@@ -9,10 +9,8 @@ namespace {
 // The phases that began, in order.
 std::vector<Phase> phases_of(const Tabletop& t) {
   std::vector<Phase> phases;
-  for (const Event& event : t.events()) {
-    if (event.kind == static_cast<int>(Happening::phase_began))
-      phases.push_back(static_cast<Phase>(event.args[0]));
-  }
+  for (const Event& event : t.events_of(Happening::phase_began))
+    phases.push_back(static_cast<Phase>(event.args[0]));
   return phases;
 }
 
@@ -70,13 +68,10 @@ TEST(Discard, what_is_put_away_only_its_owner_knows) {  // R58 B77
   auto t = with_cards(1).phase_from(Step::discard_phase);
   t.play("red save troll", "blue save_none");
   EXPECT_FALSE(t.in_discard(tyrs_bash));
-  EXPECT_TRUE(BloodRage::observe(t.state(), red).seen.clan[seat_at(0)].put_away.has(tyrs_bash));
-  EXPECT_TRUE(BloodRage::observe(t.state(), blue).seen.clan[seat_at(0)].put_away.empty());
-  for (const Event& event : t.events()) {
-    if (event.kind == static_cast<int>(Happening::hand_discarded)) {
-      EXPECT_EQ(seen_by(event, kSpectator).args[0], Event::kHidden);
-    }
-  }
+  EXPECT_TRUE(BloodRage::observe(t.state(), red).seen.clan[red].put_away.has(tyrs_bash));
+  EXPECT_TRUE(BloodRage::observe(t.state(), blue).seen.clan[red].put_away.empty());
+  for (const Event& event : t.events_of(Happening::hand_discarded))
+    EXPECT_EQ(seen_by(event, kSpectator).args[0], Event::kHidden);
 }
 
 TEST(Discard, committed_quests_are_no_hand_cards) {  // B77 B79
@@ -366,7 +361,7 @@ TEST(QuestPhase, all_quests_are_turned_up) {  // B79
                .phase_from(Step::quest_phase);
   EXPECT_EQ(t.happened(Happening::quest_shown), 3);
   const auto view = BloodRage::observe(t.state(), red);
-  const auto& quests = view.seen.clan[seat_at(1)].quests;
+  const auto& quests = view.seen.clan[blue].quests;
   ASSERT_EQ(quests.size(), 2U);
   for (const Card quest : quests) EXPECT_TRUE(quest == q1_manheim || quest == q1_jotunheim);
 }
@@ -386,12 +381,7 @@ TEST(Ragnarok, destroys_the_province_and_rewards_the_dead) {  // X8; B82 B83 B84
   EXPECT_EQ(t.happened(Happening::figure_destroyed), 4);
   EXPECT_EQ(t.glory(red), 6);
   EXPECT_EQ(t.glory(blue), 6);
-  bool moved_to_andlang = false;
-  for (const Event& event : t.events()) {
-    if (event.kind == static_cast<int>(Happening::doom_moved))
-      moved_to_andlang = event.args[0] == index(andlang);
-  }
-  EXPECT_TRUE(moved_to_andlang);
+  EXPECT_EQ(t.events_of(Happening::doom_moved).back().args[0], static_cast<int>(andlang));
 }
 
 TEST(Ragnarok, pays_2_3_or_4_glory_a_figure) {  // B84
@@ -568,7 +558,7 @@ TEST(EndOfAge, the_next_age_brings_its_own_deck) {  // B89
   auto t = Scenario{red, blue, yellow}.phase_from(Step::end_age);
   EXPECT_EQ(t.age(), 2);
   EXPECT_EQ(t.phase(), Phase::gods_gifts);
-  each_card(t.state().deck, [](Card card) { EXPECT_EQ(row(card).age, 2); });
+  for (const Card card : t.state().deck) EXPECT_EQ(row(card).age, 2);
   EXPECT_EQ(t.state().deck.size(), 26);
 }
 

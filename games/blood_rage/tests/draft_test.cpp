@@ -3,14 +3,11 @@
 
 #include <algorithm>
 
-#include "games/blood_rage/names.hpp"
 #include "games/blood_rage/rules/draft.hpp"
 #include "games/blood_rage/tests/scenario.hpp"
 
 namespace ravenhall::blood_rage::tests {
 namespace {
-
-using Packet = std::array<Card, kDealt>;
 
 // Nature deals these packets, one to each clan.
 void deal_packets(Tabletop& t, const std::vector<Packet>& packets) {
@@ -89,7 +86,7 @@ TEST(Draft, all_choose_at_once) {  // B33
   EXPECT_EQ(t.to_act().size(), 2);
   t.refuses("blue keep q1_manheim");  // once is enough
   EXPECT_EQ(t.hand_size(blue), 0);    // nothing happens before all have chosen
-  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[seat_at(1)].secret, Card::hidden);
+  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[blue].secret, Card::hidden);
 }
 
 TEST(Draft, packets_go_to_the_left) {  // B33 R52
@@ -117,10 +114,10 @@ TEST(Draft, the_last_two_cards_of_each_packet_are_put_away_unseen) {  // B34 R58
   t.draft_anything();
   EXPECT_TRUE(t.state().discard.empty());
   const auto& packets = t.state().packets[0];
-  for (std::size_t k = 0; k < 3; ++k) {
+  for (const Seat seat : {red, blue, yellow}) {
     // Six were taken; whoever held the packet in round 4 knows what was in it then, as a heap without order.
-    for (const std::size_t place : {6U, 7U}) EXPECT_TRUE(is_card(packets[seat_at(k)][place]));
-    EXPECT_EQ(BloodRage::observe(t.state(), kSpectator).seen.packets[0][seat_at(k)][6], Card::hidden);
+    for (const int place : {6, 7}) EXPECT_TRUE(is_card(packets[seat][place]));
+    EXPECT_EQ(BloodRage::observe(t.state(), kSpectator).seen.packets[0][seat][6], Card::hidden);
   }
 }
 
@@ -128,16 +125,16 @@ TEST(Draft, hands_are_secret) {  // B35 R58
   auto t = dealt_to_three();
   t.draft_anything();
   const auto view = BloodRage::observe(t.state(), red);
-  EXPECT_EQ(view.seen.clan[seat_at(0)].hand, t.state().clan[seat_at(0)].hand);
-  EXPECT_TRUE(view.seen.clan[seat_at(1)].hand.empty());
-  EXPECT_EQ(view.seen.clan[seat_at(1)].hand_size, 6);
+  EXPECT_EQ(view.seen.clan[red].hand, t.state().clan[red].hand);
+  EXPECT_TRUE(view.seen.clan[blue].hand.empty());
+  EXPECT_EQ(view.seen.clan[blue].hand_size, 6);
 }
 
 TEST(Draft, passing_is_to_the_left_in_every_age) {  // R52
   for (const int age : {2, 3}) {
     auto t = Scenario{red, blue, yellow}.age(age).phase_from(Step::gods_gifts);
     t.let_nature_act();
-    const auto first_packet = t.state().packets[static_cast<std::size_t>(age - 1)][seat_at(0)];
+    const auto first_packet = t.state().packets[age - 1][red];
     for (const Seat seat : {red, blue, yellow}) {
       const std::string_view name = seat == red ? "red " : seat == blue ? "blue " : "yellow ";
       t.play(std::string(name) + t.legal(seat)[0]);
@@ -172,7 +169,7 @@ TEST(Draft, two_clans_may_keep_both_copies_of_a_card) {  // B95 B4
                     q2_glorious_death, tyrs_crush_2, odins_tide}});
   EXPECT_EQ(t.legal(red).size(), 22U);  // copies are alike: 21 pairs of different cards, and the two Eyes
   t.play("red keep_two heimdalls_eye heimdalls_eye", "blue keep_two q2_alfheim odins_tide");
-  EXPECT_EQ(t.state().clan[seat_at(0)].hand.count(heimdalls_eye), 2);
+  EXPECT_EQ(t.state().clan[red].hand.count(heimdalls_eye), 2);
 }
 
 TEST(Draft, in_a_first_game_the_eight_cards_dealt_are_the_hand) {  // B36 B96 R53

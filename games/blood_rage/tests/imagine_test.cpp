@@ -31,14 +31,12 @@ bool laid(const State& s, Seat seat, Card card) {
 }
 
 // The cards on some places of a packet, without order.
-std::multiset<Card> heap(const State& s, int age, int packet, std::size_t from, std::size_t to) {
-  const auto& cards = s.packets[static_cast<std::size_t>(age - 1)][seat_at(packet)];
-  return {cards.begin() + static_cast<std::ptrdiff_t>(from), cards.begin() + static_cast<std::ptrdiff_t>(to)};
+std::multiset<Card> heap(const State& s, int age, int packet, int from, int to) {
+  const Packet& cards = s.packets[age - 1][seat_at(packet)];
+  return {cards.begin() + from, cards.begin() + to};
 }
 
-Card place(const State& s, int age, int packet, std::size_t i) {
-  return s.packets[static_cast<std::size_t>(age - 1)][seat_at(packet)][i];
-}
+Card place(const State& s, int age, int packet, int i) { return s.packets[age - 1][seat_at(packet)][i]; }
 
 // The draft.
 
@@ -137,7 +135,7 @@ TEST(Imagine, a_card_taken_back_after_a_battle_is_in_that_hand) {  // R58 B71
   for (const Seat viewer : {red, yellow, kSpectator}) {
     each_world(t, viewer, [&](const State& world) {
       EXPECT_TRUE(clan(world, blue).hand.has(tyrs_bash));
-      each_card(clan(world, blue).hand, [&](Card card) { others.insert(card); });
+      for (const Card card : clan(world, blue).hand) others.insert(card);
     });
   }
   EXPECT_GT(others.size(), 10U);  // the other two can be many things
@@ -268,14 +266,14 @@ TEST(Imagine, a_battle_card_already_chosen_is_one_of_the_hand) {  // B65
 // took and what was left, of blue's packet all but blue's first two, which are mixed with what was not dealt.
 State shuffled_deal(const State& real, Rng& rng) {
   State s = real;
-  auto& own = s.packets[0][seat_at(0)];
-  auto& other = s.packets[0][seat_at(1)];
+  auto& own = s.packets[0][red];
+  auto& other = s.packets[0][blue];
   const auto shuffle = [&](Card* from, std::uint32_t count) { rng.shuffle(from, count); };
   shuffle(own.data() + 4 + 2, 2);  // red's last two picks are its own; two are left
   shuffle(other.data() + 4, 4);
   std::vector<Card> unseen{other[0], other[1]};
-  each_card(s.deck, [&](Card card) { unseen.push_back(card); });
-  rng.shuffle(unseen, static_cast<std::uint32_t>(unseen.size()));
+  for (const Card card : s.deck) unseen.push_back(card);
+  rng.shuffle(unseen, unseen.size());
   other[0] = unseen[0];
   other[1] = unseen[1];
   return s;
@@ -297,7 +295,7 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
   }
   ASSERT_EQ(BloodRage::check(known), "");
   const auto blue_took = [](const State& s, Card card) {
-    const auto& other = s.packets[0][seat_at(1)];
+    const auto& other = s.packets[0][blue];
     return card == other[0] || card == other[1] || card == other[4] || card == other[5];
   };
   constexpr int kWorlds = 3000;
@@ -308,13 +306,12 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
     const State world = shuffled_deal(known, rng);
     if (!blue_took(world, shown[0]) || !blue_took(world, shown[1])) continue;
     ++found;
-    for (const std::size_t i : {0U, 1U, 4U, 5U}) expected[world.packets[0][seat_at(1)][i]] += 1.0 / kWorlds;
+    for (const std::size_t i : {0U, 1U, 4U, 5U}) expected[world.packets[0][blue][i]] += 1.0 / kWorlds;
   }
   each_world(
       Tabletop(known), red,
       [&](const State& world) {
-        for (const std::size_t i : {0U, 1U, 4U, 5U})
-          imagined[world.packets[0][seat_at(1)][i]] += 1.0 / kWorlds;
+        for (const std::size_t i : {0U, 1U, 4U, 5U}) imagined[world.packets[0][blue][i]] += 1.0 / kWorlds;
       },
       kWorlds);
   for (const auto& [card, chance] : expected) EXPECT_NEAR(imagined[card], chance, 0.05) << name_of(card);
@@ -325,7 +322,7 @@ TEST(Imagine, hidden_cards_come_with_their_true_chance) {  // R58
 
 int cards_of_earlier_ages(const State& s, Seat seat) {
   int count = 0;
-  each_card(clan(s, seat).hand, [&](Card card) { count += row(card).age < s.age ? 1 : 0; });
+  for (const Card card : clan(s, seat).hand) count += row(card).age < s.age ? 1 : 0;
   for (const Card card : clan(s, seat).quests) count += row(card).age < s.age ? 1 : 0;
   return count;
 }
@@ -342,9 +339,9 @@ TEST(Imagine, exactly_one_card_was_kept_from_the_last_age) {  // R51 R58
     EXPECT_EQ(cards_of_earlier_ages(world, blue), 1);
     EXPECT_EQ(cards_of_earlier_ages(world, yellow), 0);
     EXPECT_EQ(clan(world, blue).put_away.size(), 1);
-    each_card(clan(world, blue).hand, [&](Card card) {
+    for (const Card card : clan(world, blue).hand) {
       if (row(card).age == 1) kept.insert(card);
-    });
+    }
   });
   EXPECT_GT(kept.size(), 2U);
   EXPECT_TRUE(kept.contains(tyrs_smite));
@@ -401,9 +398,9 @@ TEST(Imagine, what_was_seen_in_a_hand_was_kept_or_put_away) {  // R51 R58
 // The deck of Age 3 in its order, Loki's Poison first to blue.
 void deal_poison_to_blue(Tabletop& t) {
   std::vector<Card> cards;
-  each_card(t.state().deck, [&](Card card) {
+  for (const Card card : t.state().deck) {
     if (card != lokis_poison) cards.push_back(card);
-  });
+  }
   cards.insert(cards.begin() + 1, lokis_poison);
   for (std::size_t i = 0; i < kDealt * 3; ++i) {
     t.play("nature deal " + std::to_string(i % 3) + " " + std::string(name_of(cards[i])));
@@ -445,7 +442,7 @@ TEST(Imagine, worlds_are_sound_at_every_step_of_whole_games) {  // R58
                     : clans == 3 ? Scenario{red, blue, yellow}
                                  : Scenario{red, blue, yellow, brown};
     auto t = scenario.from_setup();
-    Rng rng(static_cast<std::uint64_t>(clans));
+    Rng rng(clans);
     for (int i = 0; i < 1500 && !t.over() && !HasFailure(); ++i) {
       if (t.to_act().has(kNature)) {
         t.let_nature_act(rng.next());
@@ -453,9 +450,8 @@ TEST(Imagine, worlds_are_sound_at_every_step_of_whole_games) {  // R58
       }
       const Seat seat = t.to_act().first();
       const auto all = t.legal(seat);
-      constexpr std::array<std::string_view, 4> names{"red ", "blue ", "yellow ", "brown "};
-      t.play(std::string(names[static_cast<std::size_t>(seat)]) +
-             all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+      constexpr PerClan<std::string_view> names{{"red ", "blue ", "yellow ", "brown "}};
+      t.play(std::string(names[seat]) + all[rng.below(all.size())]);
       each_world(t, seat_at(i % clans), [](const State&) {}, 1);
     }
     EXPECT_TRUE(t.over());

@@ -8,11 +8,14 @@
 #include <vector>
 
 #include "games/blood_rage/blood_rage.hpp"
-#include "games/blood_rage/names.hpp"
 #include "kernel/hash.hpp"
 
 namespace ravenhall::blood_rage {
 namespace {
+
+constexpr Seat red = seat_at(0);
+constexpr Seat blue = seat_at(1);
+constexpr Seat brown = seat_at(3);
 
 Setup default_setup(int seats) {
   Setup setup;
@@ -25,8 +28,7 @@ Setup random_setup(int seats, Rng& rng) {
   Setup setup;
   setup.seats = seats;
   for (const OptionInfo& option : BloodRage::info().options) {
-    const auto count = static_cast<std::uint32_t>(option.values.size());
-    setup.options.push_back(static_cast<std::uint8_t>(rng.below(count)));
+    setup.options.push_back(rng.below(option.values.size()));
   }
   return setup;
 }
@@ -40,23 +42,21 @@ bool step(State& s, Rng& rng) {
     BloodRage::apply(s, kNature, BloodRage::nature(s, rng), none);
     return true;
   }
-  auto skip = rng.below(static_cast<std::uint32_t>(to_act.size()));
-  auto seat = to_act.begin();
-  for (; skip > 0; --skip) ++seat;
+  const Seat seat = to_act.nth(rng.below(to_act.size()));
   ActionList actions;
-  BloodRage::legal(s, *seat, actions);
+  BloodRage::legal(s, seat, actions);
   if (actions.empty()) {
     ADD_FAILURE() << "a dead end: " << dump(BloodRage::save(s));
     return false;
   }
-  BloodRage::apply(s, *seat, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], none);
+  BloodRage::apply(s, seat, actions[rng.below(actions.size())], none);
   return true;
 }
 
 // Plays games at random and shows every position to `look`, until it has seen enough (false).
 void play(int games, std::uint64_t seed, const std::function<bool(const State&)>& look) {
   for (int game = 0; game < games; ++game) {
-    Rng rng(seed + static_cast<std::uint64_t>(game));
+    Rng rng(seed + game);
     const int seats = 2 + game % 3;
     State s = BloodRage::start(game % 2 == 0 ? default_setup(seats) : random_setup(seats, rng));
     do {
@@ -197,10 +197,10 @@ TEST(BloodRagePosition, refuses_members_it_does_not_know) {
 }
 
 TEST(BloodRagePosition, may_lack_only_what_has_a_default) {
-  const std::set<std::string> optional{"options", "deck",         "packets", "dealt",  "dying",
-                                       "battle",  "pending",      "passed",  "secret", "secret2",
-                                       "sources", "drafted",      "gained",  "spent",  "limbo",
-                                       "seen",    "kept_unknown", "winner",  "spared"};
+  const std::set<std::string> optional{"options", "deck",   "packets",    "dealt",   "dying", "battle",
+                                       "pending", "passed", "secret",     "secret2", "last",  "sources",
+                                       "drafted", "gained", "spent",      "limbo",   "seen",  "kept_unknown",
+                                       "winner",  "spared", "last_spared"};
   for (const State& s : positions()) {
     const Json saved = BloodRage::save(s);
     std::size_t count = 0;
@@ -292,14 +292,14 @@ TEST(BloodRagePosition, written_by_hand_may_leave_out_what_follows) {
 void change_something(Json& json, Rng& rng) {
   std::vector<Json*> values;
   each_value(json, [&](Json& value) { values.push_back(&value); });
-  Json& one = *values[rng.below(static_cast<std::uint32_t>(values.size()))];
-  const Json other = *values[rng.below(static_cast<std::uint32_t>(values.size()))];
+  Json& one = *values[rng.below(values.size())];
+  const Json other = *values[rng.below(values.size())];
   if (one.is_number_integer()) {
-    one = one.get<long>() + static_cast<long>(rng.below(5)) - 2;
+    one = one.get<long>() + rng.below(5) - 2;
   } else if (one.is_boolean()) {
     one = !one.get<bool>();
   } else if (one.is_array() && !one.empty() && rng.below(2) == 0) {
-    const auto at = rng.below(static_cast<std::uint32_t>(one.size()));
+    const auto at = rng.below(one.size());
     if (rng.below(2) == 0) {
       one.erase(at);
     } else {
@@ -363,77 +363,66 @@ struct Breach {
 State quiet_moment() {
   return find_position([](const State& s) {
     return s.clans == 3 && s.age == 2 && asks(s, Step::ask_action) && s.agenda.top().seat == seat_at(0) &&
-           s.clan[seat_at(0)].hand_size >= 3 && s.clan[seat_at(1)].hand_size >= 3 &&
-           s.clan[seat_at(0)].slots[Slot::monster] == Card::none &&
-           s.clan[seat_at(0)].slots[Slot::warrior] == Card::none && !s.discard.empty() &&
-           s.clan[seat_at(0)].put_away_size > 0 && !is_on(s.options.first_game);
+           s.clan[red].hand_size >= 3 && s.clan[blue].hand_size >= 3 &&
+           s.clan[red].slots[Slot::monster] == Card::none && s.clan[red].slots[Slot::warrior] == Card::none &&
+           !s.discard.empty() && s.clan[red].put_away_size > 0 && !is_on(s.options.first_game);
   });
 }
 
-Card first_of(const CardBag& bag) {
-  Card found = Card::none;
-  each_type(bag, [&](Card card) {
-    if (found == Card::none) found = card;
-  });
-  return found;
-}
+Card first_of(const CardBag& bag) { return bag.nth(0); }
 
 Place first_province(const State& s, bool lost) {
-  for (int i = 0; i < kOuterProvinces; ++i) {
-    if (destroyed(s, place_at(i)) == lost) return place_at(i);
-  }
-  return Place::box;
+  return lost ? s.destroyed.first() : (kOuterPlaces - s.destroyed).first();
 }
 
 void move_warriors(ClanSheet& clan, Place to, int count) {
   clan.warriors = {};
-  clan.warriors[to] = static_cast<std::uint8_t>(count);
-  clan.warriors[Place::reserve] = static_cast<std::uint8_t>(kWarriors - count);
+  clan.warriors[to] = count;
+  clan.warriors[Place::reserve] = kWarriors - count;
   clan.step[Stat::horns] = kLastStep;
 }
 
-Figure idle_monster(const State& s, bool ship) {
-  for (int i = 0; i < kMonsters; ++i) {
-    if (s.monsters[monster_at(i)].owner == kNobody && is_ship(monster_at(i)) == ship) return monster_at(i);
+// A monster on land.
+Figure idle_monster(const State& s) {
+  for (const Figure figure : s.monsters.keys()) {
+    if (s.monsters[figure].owner == kNobody && !is_ship(figure)) return figure;
   }
   return Figure::warrior;
 }
 
 const std::vector<Breach>& breaches_of_figures() {
   static const std::vector<Breach> kBreaches{
-      {"a ninth warrior", [](State& s) { ++s.clan[seat_at(0)].warriors[Place::reserve]; },
+      {"a ninth warrior", [](State& s) { ++s.clan[red].warriors[Place::reserve]; },
        "seat 0 there are 9 warriors"},
-      {"a warrior at sea", [](State& s) { move_warriors(s.clan[seat_at(0)], Place::fjord_ne, 1); },
+      {"a warrior at sea", [](State& s) { move_warriors(s.clan[red], Place::fjord_ne, 1); },
        "warrior of seat 0"},
-      {"a leader at sea", [](State& s) { s.clan[seat_at(0)].leader = Place::fjord_ne; },
+      {"a leader at sea", [](State& s) { s.clan[red].leader = Place::fjord_ne; },
        "leader of seat 0 cannot be"},
-      {"a ship on land", [](State& s) { s.clan[seat_at(1)].ship = Place::yggdrasil; },
-       "ship of seat 1 cannot be"},
-      {"a figure in the box", [](State& s) { s.clan[seat_at(1)].leader = Place::box; },
+      {"a ship on land", [](State& s) { s.clan[blue].ship = Place::yggdrasil; }, "ship of seat 1 cannot be"},
+      {"a figure in the box", [](State& s) { s.clan[blue].leader = Place::box; },
        "leader of seat 1 cannot be"},
-      {"a monster without its card",
-       [](State& s) { monster(s, idle_monster(s, false)) = {seat_at(0), Place::reserve}; },
+      {"a monster without its card", [](State& s) { s.monsters[idle_monster(s)] = {red, Place::reserve}; },
        "which has not its card"},
-      {"a monster of nobody", [](State& s) { monster(s, idle_monster(s, false)).at = Place::gimle; },
+      {"a monster of nobody", [](State& s) { s.monsters[idle_monster(s)].at = Place::gimle; },
        "belongs to nobody"},
       {"a card without its monster",
-       [](State& s) { s.clan[seat_at(0)].slots[Slot::monster] = card_of(idle_monster(s, false)); },
+       [](State& s) { s.clan[red].slots[Slot::monster] = card_of(idle_monster(s)); },
        "does not belong to seat 0"},
-      {"an upgrade in a wrong slot",
-       [](State& s) { s.clan[seat_at(0)].slots[Slot::warrior] = Card::lokis_domain; }, "that is not for it"},
+      {"an upgrade in a wrong slot", [](State& s) { s.clan[red].slots[Slot::warrior] = Card::lokis_domain; },
+       "that is not for it"},
       {"too many for the villages",
        [](State& s) {
          const Place province = first_province(s, false);
-         for (int i = 0; i < 3; ++i) move_warriors(s.clan[seat_at(i)], province, 2);
-         s.clan[seat_at(0)].leader = s.clan[seat_at(1)].leader = province;
+         for (const Seat seat : seats(s)) move_warriors(s.clan[seat], province, 2);
+         s.clan[red].leader = s.clan[blue].leader = province;
        },
        "than it has villages"},
-      {"figures on lost ground",
-       [](State& s) { move_warriors(s.clan[seat_at(0)], first_province(s, true), 1); }, "which is destroyed"},
+      {"figures on lost ground", [](State& s) { move_warriors(s.clan[red], first_province(s, true), 1); },
+       "which is destroyed"},
       {"more figures than Horns",
        [](State& s) {
-         move_warriors(s.clan[seat_at(0)], Place::yggdrasil, 8);
-         s.clan[seat_at(0)].step[Stat::horns] = 1;
+         move_warriors(s.clan[red], Place::yggdrasil, 8);
+         s.clan[red].step[Stat::horns] = 1;
        },
        "than its Horns allow"},
   };
@@ -443,15 +432,15 @@ const std::vector<Breach>& breaches_of_figures() {
 const std::vector<Breach>& breaches_of_values() {
   static const std::vector<Breach> kBreaches{
       {"a fifth clan", [](State& s) { s.clans = 5; }, "2 to 4 clans"},
-      {"an option that is none", [](State& s) { s.options.deck = static_cast<Deck>(9); },
-       "\"deck\" has no such value"},
+      {"an option that is none", [](State& s) { s.options.deck = Deck{9}; }, "\"deck\" has no such value"},
       {"a fourth Age", [](State& s) { s.age = 4; }, "1 to 3"},
-      {"a sheet nobody uses", [](State& s) { s.clan[seat_at(3)].glory = 1; }, "unused clan sheet"},
-      {"Glory from nowhere", [](State& s) { ++s.clan[seat_at(0)].glory; }, "sum of its sources"},
-      {"a stat beyond its end", [](State& s) { s.clan[seat_at(0)].step[Stat::rage] = 7; }, "steps 1 to 6"},
-      {"endless Rage", [](State& s) { s.clan[seat_at(0)].rage = 200; }, "more Rage"},
+      {"a sheet nobody uses", [](State& s) { s.clan[brown].glory = 1; }, "unused clan sheet"},
+      {"Glory from nowhere", [](State& s) { ++s.clan[red].glory; }, "sum of its sources"},
+      {"a stat beyond its end", [](State& s) { s.clan[red].step[Stat::rage] = 7; }, "steps 1 to 6"},
+      {"endless Rage", [](State& s) { s.clan[red].rage = 200; }, "more Rage"},
       {"padding", [](State& s) { s.padding[0] = 1; }, "padding"},
-      {"another token", [](State& s) { s.tokens = decltype(s.tokens)::filled(Reward::rage); },
+      {"another token",
+       [](State& s) { s.tokens = EnumArray<Place, Reward, kProvinces>::filled(Reward::rage); },
        "Yggdrasil must have"},
       {"too many tokens of a kind",
        [](State& s) {
@@ -464,19 +453,18 @@ const std::vector<Breach>& breaches_of_values() {
       {"doomed too early", [](State& s) { s.destroyed.add(s.doom[2]); }, "do not fit the Age"},
       {"a province too many lost",
        [](State& s) {
-         for (int i = 0; i < kOuterProvinces; ++i) {
-           const Place place = place_at(i);
+         for (const Place place : kOuterPlaces) {
            if (std::find(s.doom.begin(), s.doom.end(), place) == s.doom.end()) s.destroyed.add(place);
          }
        },
        "lost before the game began"},
       {"a battle nobody fights", [](State& s) { s.battle.where = Place::yggdrasil; },
        "nothing is to be done in it"},
-      {"death without cause", [](State& s) { s.dying.warriors[seat_at(0)] = 1; }, "nobody is asked about it"},
-      {"a choice nobody asked for", [](State& s) { s.pending = seat_at(0); }, "does not fit the question"},
-      {"a secret nobody asked for",
-       [](State& s) { s.clan[seat_at(0)].secret = first_of(s.clan[seat_at(0)].hand); }, "secret choice"},
-      {"a turn without Rage", [](State& s) { s.clan[seat_at(0)].rage = 0; }, "may not act"},
+      {"death without cause", [](State& s) { s.dying.warriors[red] = 1; }, "nobody is asked about it"},
+      {"a choice nobody asked for", [](State& s) { s.pending = red; }, "does not fit the question"},
+      {"a secret nobody asked for", [](State& s) { s.clan[red].secret = first_of(s.clan[red].hand); },
+       "secret choice"},
+      {"a turn without Rage", [](State& s) { s.clan[red].rage = 0; }, "\"ask_action\" does not fit"},
       {"nothing to do", [](State& s) { s.agenda = {}; }, "agenda is empty"},
       {"no question on top", [](State& s) { s.agenda.pop(); }, "agenda cannot be so"},
       {"two questions", [](State& s) { s.agenda.push(s.agenda.top()); }, "agenda cannot be so"},
@@ -489,69 +477,65 @@ const std::vector<Breach>& breaches_of_values() {
          s.agenda.push({Step::call, seat_at(1)});
          s.agenda.push({Step::ask_join, seat_at(0)});
        },
-       "battle that is not there"},
+       "\"ask_join\" does not fit"},
       {"a stat that cannot rise",
        [](State& s) {
-         s.clan[seat_at(0)].step[Stat::rage] = kLastStep;
+         s.clan[red].step[Stat::rage] = kLastStep;
          s.agenda.top() = {Step::ask_stat, seat_at(0), 3};
        },
-       "may raise are wrong"},
+       "\"ask_stat\" does not fit"},
   };
   return kBreaches;
 }
 
 const std::vector<Breach>& breaches_of_cards() {
   static const std::vector<Breach> kBreaches{
-      {"a wrong hand size", [](State& s) { ++s.clan[seat_at(0)].hand_size; }, "size of its hand"},
+      {"a wrong hand size", [](State& s) { ++s.clan[red].hand_size; }, "size of its hand"},
       {"a card from nowhere",
        [](State& s) {
-         s.clan[seat_at(0)].hand.add(Card::frost_giant);
-         ++s.clan[seat_at(0)].hand_size;
+         s.clan[red].hand.add(Card::frost_giant);
+         ++s.clan[red].hand_size;
        },
        "were taken in the drafts"},
       {"a lost card", [](State& s) { s.discard.remove(first_of(s.discard)); }, "were taken in the drafts"},
       {"a card in another hand",
        [](State& s) {
-         const Card card = first_of(s.clan[seat_at(0)].hand);
-         s.clan[seat_at(0)].hand.remove(card);
-         --s.clan[seat_at(0)].hand_size;
-         s.clan[seat_at(1)].hand.add(card);
-         ++s.clan[seat_at(1)].hand_size;
+         const Card card = first_of(s.clan[red].hand);
+         s.clan[red].hand.remove(card);
+         --s.clan[red].hand_size;
+         s.clan[blue].hand.add(card);
+         ++s.clan[blue].hand_size;
        },
        "took and gained"},
       {"a deck that grew", [](State& s) { s.deck.add(first_of(s.deck)); }, "packets and the deck"},
-      {"a packet out of order",
-       [](State& s) { std::swap(s.packets[0][seat_at(0)][6], s.packets[0][seat_at(0)][7]); }, "not sorted"},
-      {"a packet of another Age", [](State& s) { s.packets[0][seat_at(1)][0] = Card::dark_elf; },
-       "of another Age"},
-      {"a battle card among the quests",
-       [](State& s) { s.clan[seat_at(0)].quests.push_back(Card::tyrs_bash); }, "no quest"},
+      {"a packet out of order", [](State& s) { std::swap(s.packets[0][red][6], s.packets[0][red][7]); },
+       "not sorted"},
+      {"a packet of another Age", [](State& s) { s.packets[0][blue][0] = Card::dark_elf; }, "of another Age"},
+      {"a battle card among the quests", [](State& s) { s.clan[red].quests.push_back(Card::tyrs_bash); },
+       "no quest"},
       {"a sighting of what is not there",
-       [](State& s) { s.clan[seat_at(0)].seen.push_back({Card::frost_giant, 0}); }, "cannot be there"},
-      {"a draft that was not", [](State& s) { s.clan[seat_at(0)].drafted.add(Card::frost_giant); },
-       "cannot be so"},
-      {"a loss that was not", [](State& s) { s.clan[seat_at(0)].spent.add(Card::frost_giant); },
-       "took and gained"},
+       [](State& s) { s.clan[red].seen.push_back({Card::frost_giant, 0}); }, "cannot be there"},
+      {"a draft that was not", [](State& s) { s.clan[red].drafted.add(Card::frost_giant); }, "cannot be so"},
+      {"a loss that was not", [](State& s) { s.clan[red].spent.add(Card::frost_giant); }, "took and gained"},
       {"a gain that was not",
        [](State& s) {
-         s.clan[seat_at(0)].gained.add(Card::frost_giant);
-         s.clan[seat_at(0)].spent.add(Card::frost_giant);
+         s.clan[red].gained.add(Card::frost_giant);
+         s.clan[red].spent.add(Card::frost_giant);
        },
        "has not shown \"lokis_poison\""},
-      {"limbo without a reason", [](State& s) { s.clan[seat_at(0)].limbo.add(Card::frost_giant); },
-       "cannot be so"},
+      {"limbo without a reason", [](State& s) { s.clan[red].limbo.add(Card::frost_giant); }, "cannot be so"},
       {"a card put away too early",
        [](State& s) {
-         CardBag& hand = s.clan[seat_at(0)].hand;
+         CardBag& hand = s.clan[red].hand;
          Card card = Card::none;
-         each_type(hand, [&](Card one) { card = row(one).age == 2 ? one : card; });
+         for (const Card one : hand.types()) card = row(one).age == 2 ? one : card;
          hand.remove(card);
-         --s.clan[seat_at(0)].hand_size;
-         s.clan[seat_at(0)].put_away.add(card);
-         ++s.clan[seat_at(0)].put_away_size;
+         --s.clan[red].hand_size;
+         s.clan[red].put_away.add(card);
+         ++s.clan[red].put_away_size;
        },
        "has put away"},
-      {"a kept card too many", [](State& s) { s.clan[seat_at(0)].kept_unknown[1] = 1; },
+      {"a kept card too many", [](State& s) { s.clan[red].kept_unknown[1] = true; },
        "kept a card, but there is none"},
   };
   return kBreaches;
@@ -587,8 +571,8 @@ TEST(BloodRageCheck, complains_about_a_ship_in_a_closed_fjord) {
     }
     return closed != Place::box && p.phase == Phase::action;
   });
-  s.clan[seat_at(0)].step[Stat::horns] = kLastStep;
-  s.clan[seat_at(0)].ship = closed;
+  s.clan[red].step[Stat::horns] = kLastStep;
+  s.clan[red].ship = closed;
   EXPECT_NE(BloodRage::check(s).find("both destroyed"), std::string::npos) << BloodRage::check(s);
 }
 
@@ -603,13 +587,13 @@ TEST(BloodRageCheck, complains_about_impossible_moments_of_a_battle) {
   EXPECT_NE(complaint(s, [](State& b) { b.battle.fighting = b.battle.pillager; }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.battle.winner = b.battle.pillager; }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.battle.valkyrie = true; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.battle.spared[seat_at(0)] = Figure::warrior; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.battle.spared[red] = Figure::warrior; }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.pending = {}; }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.battle.challenge = !b.battle.challenge; }), "");
 
   s = find_position([](const State& p) { return asks(p, Step::ask_react); });
-  EXPECT_NE(complaint(s, [](State& b) { b.dying.warriors[seat_at(0)] = 9; }), "");
-  EXPECT_NE(complaint(s, [](State& b) { b.dying.others[seat_at(1)].add(Figure::warrior); }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.dying.warriors[red] = 9; }), "");
+  EXPECT_NE(complaint(s, [](State& b) { b.dying.others[blue].add(Figure::warrior); }), "");
   EXPECT_NE(complaint(s, [](State& b) { b.dying = {}; }), "");
 }
 
@@ -620,19 +604,19 @@ Json view_of(const State& s, Seat seat) { return view_json<BloodRage>(BloodRage:
 
 TEST(BloodRageView, shows_a_clan_only_its_own_hidden_cards) {
   const State s = find_position([](const State& p) {
-    return p.clans == 3 && p.age == 2 && asks(p, Step::ask_action) && !p.clan[seat_at(1)].quests.empty() &&
-           p.clan[seat_at(1)].put_away_size > 0;
+    return p.clans == 3 && p.age == 2 && asks(p, Step::ask_action) && !p.clan[blue].quests.empty() &&
+           p.clan[blue].put_away_size > 0;
   });
   const Json own = view_of(s, seat_at(1))["clans"][1];
-  EXPECT_EQ(own["hand"].size(), s.clan[seat_at(1)].hand_size);
-  EXPECT_EQ(own["put_away"].size(), s.clan[seat_at(1)].put_away_size);
+  EXPECT_EQ(own["hand"].size(), s.clan[blue].hand.size());
+  EXPECT_EQ(own["put_away"].size(), s.clan[blue].put_away.size());
   EXPECT_TRUE(own["quests"][0].is_string());
   for (const Seat seat : {seat_at(0), seat_at(2), kSpectator}) {
     const Json other = view_of(s, seat)["clans"][1];
     EXPECT_TRUE(other["hand"].is_null());
     EXPECT_TRUE(other["put_away"].is_null());
-    EXPECT_EQ(other["hand_size"], int{s.clan[seat_at(1)].hand_size});
-    EXPECT_EQ(other["quests"].size(), s.clan[seat_at(1)].quests.size());
+    EXPECT_EQ(other["hand_size"], int{s.clan[blue].hand_size});
+    EXPECT_EQ(other["quests"].size(), s.clan[blue].quests.size());
     for (const Json& quest : other["quests"]) EXPECT_TRUE(quest.is_null());
   }
 }
@@ -658,9 +642,8 @@ TEST(BloodRageView, shows_the_packet_in_hand_and_what_was_passed_on) {
 }
 
 TEST(BloodRageView, tells_who_has_chosen_but_not_what) {
-  const State s = find_position([](const State& p) {
-    return asks(p, Step::ask_battle_card) && p.clan[seat_at(0)].secret != Card::none;
-  });
+  const State s = find_position(
+      [](const State& p) { return asks(p, Step::ask_battle_card) && p.clan[red].secret != Card::none; });
   const Json own = view_of(s, seat_at(0));
   const Json other = view_of(s, seat_at(1));
   EXPECT_TRUE(own["clans"][0]["secret"].is_string());
@@ -674,8 +657,8 @@ TEST(BloodRageView, names_the_details_of_a_question) {
   const State march = find_position([](const State& p) { return asks(p, Step::ask_march); });
   const Json question = view_of(march, kSpectator)["question"];
   EXPECT_EQ(question["kind"], "march");
-  EXPECT_EQ(question["from"], std::string(name_of(Place{march.agenda.top().a})));
-  EXPECT_EQ(question["to"], std::string(name_of(Place{march.agenda.top().b})));
+  EXPECT_EQ(question["from"], std::string(name_of<Place>(march.agenda.top().a)));
+  EXPECT_EQ(question["to"], std::string(name_of<Place>(march.agenda.top().b)));
   const State start = BloodRage::start(default_setup(2));
   EXPECT_EQ(dump(view_of(start, kSpectator)["question"]), R"({"kind":"nature","act":"token","seats":[]})");
 }
@@ -684,7 +667,7 @@ TEST(BloodRageView, has_an_outcome_only_at_the_end) {
   const State over = find_position([](const State& p) { return p.phase == Phase::over; });
   const Json view = view_of(over, seat_at(0));
   EXPECT_TRUE(view["question"].is_null());
-  EXPECT_EQ(view["outcome"]["scores"].size(), over.clans);
+  EXPECT_EQ(view["outcome"]["scores"].size(), int{over.clans});
   EXPECT_FALSE(view["outcome"]["winners"].empty());
   EXPECT_TRUE(view_of(BloodRage::start(default_setup(4)), seat_at(0))["outcome"].is_null());
 }

@@ -60,8 +60,8 @@ TEST(Last, what_was_spared_at_once_is_remembered_by_all_when_it_is_shown) {  // 
   EXPECT_TRUE(alike(t, other, blue));  // not shown yet
   t.play("blue spare leader");
   other.play("blue spare leader");
-  EXPECT_EQ(t.state().last_spared[seat_at(0)], Figure::leader);
-  EXPECT_EQ(other.state().last_spared[seat_at(0)], Figure::warrior);
+  EXPECT_EQ(t.state().last_spared[red], Figure::leader);
+  EXPECT_EQ(other.state().last_spared[red], Figure::warrior);
   EXPECT_FALSE(alike(t, other, blue));
 }
 

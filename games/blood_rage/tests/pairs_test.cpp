@@ -487,7 +487,6 @@ TEST(Pairs, a_frost_giant_killed_in_the_battle_doubles_nothing) {  // R23
 }
 
 TEST(Pairs, grace_offers_the_stats_that_the_token_did_not_raise) {  // R22
-  const std::array<std::string, 3> raise{"red raise rage", "red raise axes", "red raise horns"};
   for (const Reward reward : {Reward::rage, Reward::axes, Reward::horns, Reward::glory}) {
     auto t = Scenario{red, blue, yellow}
                  .token(gimle, reward)
@@ -496,9 +495,8 @@ TEST(Pairs, grace_offers_the_stats_that_the_token_did_not_raise) {  // R22
                  .warriors(blue, gimle, 1)
                  .to_move(red);
     t.play("red pillage gimle", "red card friggas_grace");
-    for (std::size_t i = 0; i < raise.size(); ++i) {
-      EXPECT_EQ(t.allows(raise[i]), static_cast<std::size_t>(reward) != i) << raise[i];
-    }
+    for (const std::string_view stat : kNamesOf<Stat>)
+      EXPECT_EQ(t.allows("red raise " + std::string(stat)), name_of(reward) != stat) << stat;
   }
 }
 

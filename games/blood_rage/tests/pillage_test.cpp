@@ -12,18 +12,18 @@ namespace {
 // The total of a clan when the cards were compared, or -1.
 int total_of(const Tabletop& t, Seat seat) {
   int total = -1;
-  for (const Event& event : t.events()) {
-    if (event.kind == static_cast<int>(Happening::total) && event.actor == seat) total = event.args[2];
+  for (const Event& event : t.events_of(Happening::total)) {
+    if (event.actor == seat) total = event.args[2];
   }
   return total;
 }
 
 // Where the first event of that kind (by that clan) stands among all events; -1: nowhere.
 int when(const Tabletop& t, Happening kind, Seat actor = kSpectator) {
-  for (std::size_t i = 0; i < t.events().size(); ++i) {
-    const Event& event = t.events()[i];
-    if (event.kind == static_cast<int>(kind) && (actor == kSpectator || event.actor == actor))
-      return static_cast<int>(i);
+  int at = 0;
+  for (const Event& event : t.events()) {
+    if (event.kind == static_cast<int>(kind) && (actor == kSpectator || event.actor == actor)) return at;
+    ++at;
   }
   return -1;
 }
@@ -257,7 +257,7 @@ TEST(BattleCards, everybody_with_a_hand_must_lay_one_card) {  // B65 R7
   t.refuses("red decline", "red pass");
   t.play("blue card troll");
   EXPECT_EQ(t.happened(Happening::card_revealed), 0);  // all are revealed together
-  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[seat_at(1)].secret, Card::hidden);
+  EXPECT_EQ(BloodRage::observe(t.state(), red).seen.clan[blue].secret, Card::hidden);
   t.play("red card tyrs_bash");
   EXPECT_EQ(t.happened(Happening::card_revealed), 2);
 }
@@ -548,7 +548,7 @@ TEST(BattleCards, by_option_the_tide_is_chosen_secretly_and_at_once) {  // R13
   t.play("blue pillage gimle", "red card odins_tide");
   EXPECT_EQ(t.to_act(), SeatSet::first(2));
   t.play("red spare warrior");
-  EXPECT_NE(BloodRage::observe(t.state(), blue).seen.battle.spared[seat_at(0)], Figure::warrior);
+  EXPECT_NE(BloodRage::observe(t.state(), blue).seen.battle.spared[red], Figure::warrior);
   t.play("blue spare leader");
   EXPECT_EQ(total_of(t, red), 1 + 1);
   EXPECT_EQ(total_of(t, blue), 3);

@@ -4,19 +4,16 @@
 
 #include <algorithm>
 
-#include "games/blood_rage/names.hpp"
 #include "games/blood_rage/rules/draft.hpp"
+#include "games/blood_rage/rules/setup.hpp"
 
 namespace ravenhall::blood_rage::tests {
 
 namespace {
 
-constexpr std::array<std::string_view, kMaxClans> kSeatNames{"red", "blue", "yellow", "brown"};
+constexpr PerClan<std::string_view> kSeatNames{{"red", "blue", "yellow", "brown"}};
 
-std::string name_of_seat(Seat seat) {
-  if (seat == kNature) return "nature";
-  return std::string(kSeatNames[static_cast<std::size_t>(seat)]);
-}
+std::string name_of_seat(Seat seat) { return std::string(kSeatNames[seat]); }
 
 // Which provinces are given up first, when nobody cares.
 constexpr std::array<Place, kOuterProvinces> kLeastMissed{muspelheim, myrkvlor, horgr,   angerboda,
@@ -30,16 +27,14 @@ std::string key(Card card) { return std::string(name_of(card)); }
 
 }  // namespace
 
-Scenario::Scenario(std::initializer_list<Seat> seats) : clans_(static_cast<int>(seats.size())) {
-  tokens_ = decltype(tokens_)::filled(Reward::none);
-  int expected = 0;
-  for (const Seat seat : seats) insist(index(seat) == expected++, "name the seats in order, red first");
+Scenario::Scenario(std::initializer_list<Seat> seats) {
+  for (const Seat seat : seats) insist(index(seat) == clans_++, "name the seats in order, red first");
   insist(clans_ >= 2, "there are at least two clans");
 }
 
 Scenario::ClanPlan& Scenario::plan(Seat seat) {
   insist(index(seat) < clans_, name_of_seat(seat) + " does not sit at the table");
-  return plans_[static_cast<std::size_t>(seat)];
+  return plans_[seat];
 }
 
 Scenario& Scenario::age(int number) {
@@ -50,17 +45,15 @@ Scenario& Scenario::age(int number) {
 Scenario& Scenario::option(std::string_view name, std::string_view value) {
   const auto& table = BloodRage::info().options;
   for (std::size_t i = 0; i < table.size(); ++i) {
-    if (table[i].name == name) return option(i, value);
+    if (table[i].name != name) continue;
+    const auto& possible = table[i].values;
+    const auto found = std::find(possible.begin(), possible.end(), value);
+    insist(found != possible.end(),
+           "the option " + std::string(name) + " has no value " + std::string(value));
+    options_[i] = found - possible.begin();
+    return *this;
   }
   insist(false, "there is no option " + std::string(name));
-  return *this;
-}
-
-Scenario& Scenario::option(std::size_t which, std::string_view value) {
-  const auto& values = BloodRage::info().options[which].values;
-  const auto found = std::find(values.begin(), values.end(), value);
-  insist(found != values.end(), "an option has no value " + std::string(value));
-  options_[which] = static_cast<std::uint8_t>(found - values.begin());
   return *this;
 }
 
@@ -82,7 +75,7 @@ Scenario& Scenario::lost(Place province) {
 }
 
 Scenario& Scenario::doom(int age, Place province) {
-  doom_[static_cast<std::size_t>(age - 1)] = province;
+  doom_[age - 1] = province;
   return *this;
 }
 
@@ -238,17 +231,17 @@ int Scenario::highest_age() const {
 }
 
 void Scenario::build() {
-  state_.age = static_cast<std::uint8_t>(age_ > 0 ? age_ : highest_age());
+  state_.age = age_ > 0 ? age_ : highest_age();
   choose_provinces();
   state_.pillaged = pillaged_;
-  for (int i = 0; i < clans_; ++i) {
-    const ClanPlan& p = plans_[static_cast<std::size_t>(i)];
-    ClanSheet& clan = sheet(state_, seat_at(i));
-    lay_upgrades(seat_at(i));
-    place_figures(seat_at(i));
+  for (const Seat seat : seats(state_)) {
+    const ClanPlan& p = plans_[seat];
+    ClanSheet& clan = sheet(state_, seat);
+    lay_upgrades(seat);
+    place_figures(seat);
     clan.glory = p.glory;
     clan.sources[Source::battle] = clan.glory;
-    clan.rage = static_cast<std::uint8_t>(p.rage.value_or(stat_value(state_, seat_at(i), Stat::rage)));
+    clan.rage = p.rage.value_or(stat_value(state_, seat, Stat::rage));
     clan.passed = p.passed;
   }
   const int drafts = state_.phase == Phase::setup ? state_.age - 1 : int{state_.age};
@@ -257,14 +250,11 @@ void Scenario::build() {
 
 void Scenario::choose_provinces() {
   // How much each province is needed: 2 surely, 1 for its fjord.
-  std::array<int, kOuterProvinces> need{};
+  EnumArray<Place, int, kOuterProvinces> need{};
   const auto use = [&](Place place, int how_much) {
-    if (is_outer(place))
-      need[static_cast<std::size_t>(place)] = std::max(how_much, need[static_cast<std::size_t>(place)]);
+    if (is_outer(place)) need[place] = std::max(how_much, need[place]);
     if (!is_fjord(place)) return;
-    for (const Place shore : supported_by(place)) {
-      need[static_cast<std::size_t>(shore)] = std::max(1, need[static_cast<std::size_t>(shore)]);
-    }
+    for (const Place shore : supported_by(place)) need[shore] = std::max(1, need[shore]);
   };
   for (const ClanPlan& p : plans_) {
     for (const auto& [place, count] : p.warriors) use(place, 2);
@@ -272,9 +262,7 @@ void Scenario::choose_provinces() {
     use(p.ship, 1);
     for (const auto& [figure, place] : p.monsters) use(place, 2);
   }
-  for (int i = 0; i < kOuterProvinces; ++i) {
-    if (in_play_.has(place_at(i))) use(place_at(i), 2);
-  }
+  for (const Place province : in_play_) use(province, 2);
 
   Places taken = lost_;
   state_.doom = doom_;
@@ -284,7 +272,7 @@ void Scenario::choose_provinces() {
   const auto give_up = [&](int most) {
     for (int level = 0; level <= most; ++level) {
       for (const Place province : kLeastMissed) {
-        if (taken.has(province) || need[static_cast<std::size_t>(province)] != level) continue;
+        if (taken.has(province) || need[province] != level) continue;
         taken.add(province);
         return province;
       }
@@ -296,9 +284,9 @@ void Scenario::choose_provinces() {
   const int fallen_ages = state_.phase >= Phase::ragnarok ? int{state_.age} : state_.age - 1;
   Places at_start = lost_;
   for (int i = 0; i < fallen_ages; ++i) at_start.remove(doom_[i]);
-  int spare = at_start.size() - kDestroyedAtStart[static_cast<std::size_t>(clans_)];
+  int spare = at_start.size() - kDestroyedAtStart[clans_];
   for (int i = 0; i < fallen_ages; ++i) {
-    Place& fallen = state_.doom[static_cast<std::size_t>(i)];
+    Place& fallen = state_.doom[i];
     if (fallen == Place::box && spare > 0) {
       fallen = at_start.first();
       at_start.remove(fallen);
@@ -311,32 +299,27 @@ void Scenario::choose_provinces() {
   for (; spare < 0; ++spare) at_start.add(give_up(1));
   state_.destroyed |= at_start;
   for (int i = fallen_ages; i < kAges; ++i) {
-    if (state_.doom[static_cast<std::size_t>(i)] == Place::box)
-      state_.doom[static_cast<std::size_t>(i)] = give_up(2);
+    if (state_.doom[i] == Place::box) state_.doom[i] = give_up(2);
   }
+  lay_tokens();
+}
 
-  std::array<int, 4> left{};
-  for (std::size_t i = 0; i < left.size(); ++i) left[i] = kRewardTokens.items_[i];
-  for (int i = 0; i < kOuterProvinces; ++i) {
-    const Reward reward = tokens_[place_at(i)];
-    if (reward != Reward::none) --left[static_cast<std::size_t>(reward)];
-  }
-  for (int i = 0; i < kOuterProvinces; ++i) {
-    Reward reward = tokens_[place_at(i)];
-    for (std::size_t k = 0; k < left.size() && reward == Reward::none; ++k) {
-      if (left[k] <= 0) continue;
-      --left[k];
-      reward = static_cast<Reward>(k);
+// Those that were named, the others in the order of the rewards.
+void Scenario::lay_tokens() {
+  for (const Place province : kOuterPlaces) state_.tokens[province] = tokens_[province];
+  for (const Place province : kOuterPlaces) {
+    for (const Reward reward : kRewardTokens.keys()) {
+      if (state_.tokens[province] == Reward::none && tokens_left(state_, reward) > 0)
+        state_.tokens[province] = reward;
     }
-    state_.tokens[place_at(i)] = reward;
   }
 }
 
 void Scenario::lay_upgrades(Seat seat) {
   ClanSheet& clan = sheet(state_, seat);
-  for (const Card card : plans_[static_cast<std::size_t>(seat)].upgrades) {
+  for (const Card card : plans_[seat].upgrades) {
     bool laid = false;
-    for (const Slot slot : kSlotKinds.keys()) {
+    for (const Slot slot : values<Slot>()) {
       if (laid || kSlotKinds[slot] != row(card).kind || clan.slots[slot] != Card::none) continue;
       clan.slots[slot] = card;
       laid = true;
@@ -346,21 +329,18 @@ void Scenario::lay_upgrades(Seat seat) {
 }
 
 void Scenario::place_figures(Seat seat) {
-  const ClanPlan& p = plans_[static_cast<std::size_t>(seat)];
+  const ClanPlan& p = plans_[seat];
   ClanSheet& clan = sheet(state_, seat);
   for (const auto& [place, count] : p.warriors) {
-    auto& reserve = clan.warriors[Place::reserve];
-    insist(count <= reserve, name_of_seat(seat) + " has only eight warriors");
-    reserve = static_cast<std::uint8_t>(reserve - count);
-    clan.warriors[place] = static_cast<std::uint8_t>(count);
+    insist(count <= clan.warriors[Place::reserve], name_of_seat(seat) + " has only eight warriors");
+    clan.warriors[Place::reserve] -= count;
+    clan.warriors[place] = count;
   }
   clan.leader = p.leader;
   clan.ship = p.ship;
-  for (const auto& [figure, place] : p.monsters) {
-    blood_rage::monster(state_, figure) = {seat, place};
-  }
-  for (const Stat stat : kAnyStat) clan.step[stat] = std::max(1, p.step[stat]);
-  auto& horns = clan.step[Stat::horns];
+  for (const auto& [figure, place] : p.monsters) state_.monsters[figure] = {seat, place};
+  for (const Stat stat : values<Stat>()) clan.step[stat] = std::max(1, p.step[stat]);
+  Count& horns = clan.step[Stat::horns];
   const bool free = p.step[Stat::horns] == 0;
   while (free && horns < kLastStep && figures_on_map(state_, seat) > stat_value(state_, seat, Stat::horns))
     ++horns;
@@ -372,28 +352,24 @@ void Scenario::deal_cards(int age_number) {
   const bool drafted = drafted_age(s, age_number);
   const int kept = drafted ? kKept : kDealt;
   CardBag deck = full_deck(s, age_number);
-  Rng rng(static_cast<std::uint64_t>(age_number));  // always the same, but without a pattern
+  Rng rng(age_number);  // always the same, but without a pattern
   const auto draw = [&] {
     insist(!deck.empty(), "the deck is empty");
-    auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(std::max(1, deck.size()))));
-    Card drawn = Card::none;
-    each_card(deck, [&](Card card) {
-      if (pick-- == 0) drawn = card;
-    });
-    if (drawn != Card::none) deck.remove(drawn);
+    if (deck.empty()) return Card::none;
+    const Card drawn = deck.nth(rng.below(deck.size()));
+    deck.remove(drawn);
     return drawn;
   };
 
-  std::array<std::vector<Card>, kMaxClans> picks;
-  for (int i = 0; i < clans_; ++i) {
-    const Seat seat = seat_at(i);
-    const ClanPlan& p = plans_[static_cast<std::size_t>(i)];
+  PerClan<std::vector<Card>> picks;
+  for (const Seat seat : seats(s)) {
+    const ClanPlan& p = plans_[seat];
     ClanSheet& clan = sheet(s, seat);
     const auto name = [&](Card card) {
       if (row(card).age != age_number) return false;
       insist(deck.take(card),
              "there are not so many " + key(card) + " with " + std::to_string(clans_) + " clans");
-      picks[static_cast<std::size_t>(i)].push_back(card);
+      picks[seat].push_back(card);
       return true;
     };
     const auto keep = [&] {
@@ -420,46 +396,44 @@ void Scenario::deal_cards(int age_number) {
       clan.put_away.add(card);
       ++clan.put_away_size;
     }
-    insist(static_cast<int>(picks[static_cast<std::size_t>(i)].size()) <= kept,
+    insist(std::ssize(picks[seat]) <= kept,
            name_of_seat(seat) + " cannot have so many cards of Age " + std::to_string(age_number));
   }
-  for (int i = 0; i < clans_; ++i) {
-    ClanSheet& clan = sheet(s, seat_at(i));
-    auto& mine = picks[static_cast<std::size_t>(i)];
-    while (static_cast<int>(mine.size()) < kept) {
+  for (const Seat seat : seats(s)) {
+    ClanSheet& clan = sheet(s, seat);
+    while (std::ssize(picks[seat]) < kept) {
       const Card card = draw();
       if (card == Card::none) return;
-      mine.push_back(card);
+      picks[seat].push_back(card);
       clan.drafted.add(card);
       clan.spent.add(card);
       s.discard.add(card);
     }
-    rng.shuffle(mine, static_cast<std::uint32_t>(mine.size()));
+    rng.shuffle(picks[seat], kept);
   }
 
   const int per_round = drafted ? picks_per_round(s) : kDealt;
-  for (int k = 0; k < clans_; ++k) {
-    auto& cards = s.packets[static_cast<std::size_t>(age_number - 1)][seat_at(k)];
+  for (const Seat origin : seats(s)) {
+    Packet& cards = s.packets[age_number - 1][origin];
     for (int i = 0; i < kept; ++i) {
-      const Seat taker = drafted ? packet_holder(s, seat_at(k), i / per_round) : seat_at(k);
-      auto& mine = picks[static_cast<std::size_t>(taker)];
-      cards[static_cast<std::size_t>(i)] = mine.back();
+      auto& mine = picks[drafted ? packet_holder(s, origin, i / per_round) : origin];
+      cards[i] = mine.back();
       mine.pop_back();
       if (i % per_round == per_round - 1)
         std::sort(cards.begin() + (i + 1 - per_round), cards.begin() + i + 1);
     }
-    for (int i = kept; i < kDealt; ++i) cards[static_cast<std::size_t>(i)] = draw();
+    std::generate(cards.begin() + kept, cards.end(), draw);
     std::sort(cards.begin() + kept, cards.end());
   }
   if (age_number < s.age) return;
   s.deck = deck;
-  s.dealt = static_cast<std::uint8_t>(kDealt * clans_);
-  s.round = static_cast<std::uint8_t>(drafted ? kKept / picks_per_round(s) : 0);
+  s.dealt = kDealt * clans_;
+  s.round = drafted ? kKept / picks_per_round(s) : 0;
 }
 
 // Playing.
 
-std::span<const std::string_view> Tabletop::seat_names() { return kSeatNames; }
+std::span<const std::string_view> Tabletop::seat_names() { return kSeatNames.items_; }
 
 // Nature has nothing to answer here: an act that is none just lets the steps run.
 Tabletop& Tabletop::run() {

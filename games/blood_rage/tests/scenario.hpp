@@ -74,12 +74,11 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, BloodRage> {
   int in_discard_count(Card card) const { return state_.discard.count(card); }
   bool has_put_away(Seat seat, Card card) const { return clan(seat).put_away.has(card); }
   int quests_laid(Seat seat) const { return clan(seat).quests.count(); }
-  // Slots are warrior, leader, ship, monster, monster, clan, clan, clan.
-  Card slot(Seat seat, std::size_t number) const { return clan(seat).slots.items_[number]; }
+  Card slot(Seat seat, Slot which) const { return clan(seat).slots[which]; }
   bool has_upgrade(Seat seat, Card card) const { return blood_rage::has_upgrade(state_, seat, card); }
   bool pillaged(Place province) const { return blood_rage::pillaged(state_, province); }
   bool destroyed(Place province) const { return blood_rage::destroyed(state_, province); }
-  bool passed(Seat seat) const { return clan(seat).passed != 0; }
+  bool passed(Seat seat) const { return clan(seat).passed; }
   int age() const { return state_.age; }
   Phase phase() const { return state_.phase; }
   Seat first() const { return state_.first; }
@@ -99,7 +98,6 @@ class Scenario {
 
   Scenario& age(int number);
   Scenario& option(std::string_view name, std::string_view value);
-  Scenario& option(std::size_t which, std::string_view value);
   Scenario& token(Place province, Reward reward);
   Scenario& pillaged(Place province);
   // Destroyed at set-up, or, when `doom` says so, by the Ragnarök of an earlier Age.
@@ -158,21 +156,22 @@ class Scenario {
   // The state but for its agenda. Expects age and phase to be set in it.
   void build();
   void choose_provinces();
+  void lay_tokens();
   void place_figures(Seat seat);
   void lay_upgrades(Seat seat);
   void deal_cards(int age_number);
   int highest_age() const;
 
-  int clans_;
+  int clans_ = 0;
   int age_ = 0;  // 0: not said
   OptionIndices options_{};
-  EnumArray<Place, Reward, kProvinces> tokens_;
+  EnumArray<Place, Reward, kProvinces> tokens_ = EnumArray<Place, Reward, kProvinces>::filled(Reward::none);
   Places pillaged_;
   Places lost_;
   Places in_play_;
   std::array<Place, kAges> doom_{Place::box, Place::box, Place::box};
   std::optional<Seat> first_;
-  std::array<ClanPlan, kMaxClans> plans_;
+  PerClan<ClanPlan> plans_;
   State state_{};
 };
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "games/blood_rage/names.hpp"
 #include "games/blood_rage/rules/draft.hpp"
 #include "games/blood_rage/tests/scenario.hpp"
 #include "kernel/match.hpp"
@@ -85,7 +84,9 @@ TEST(Box, holds_three_decks_of_34_cards) {  // B4
   int all = 0;
   for (int age = 1; age <= kAges; ++age) {
     EXPECT_EQ(deck_size(4, "core102", age), 34);
-    all += deck_size(4, "core102", age);
+    for (const Card card : cards_of_age(age)) {
+      for (const int copies : row(card).copies) all += copies;
+    }
   }
   EXPECT_EQ(all, 102);
 }
@@ -325,8 +326,8 @@ TEST(Board, valhalla_is_no_part_of_the_map) {  // B12
 // Clan sheet.
 
 TEST(ClanSheetTracks, stats_have_six_steps_with_these_values) {  // B14 B15
-  constexpr std::array<std::array<int, 6>, 3> values{
-      {{6, 7, 8, 9, 12, 12}, {3, 4, 5, 6, 8, 8}, {4, 5, 6, 7, 10, 10}}};
+  constexpr EnumArray<Stat, std::array<int, 6>> values{
+      {{{6, 7, 8, 9, 12, 12}, {3, 4, 5, 6, 8, 8}, {4, 5, 6, 7, 10, 10}}}};
   for (int step = 1; step <= 6; ++step) {
     const auto t = Scenario{red, blue}
                        .stat(red, Stat::rage, step)
@@ -334,8 +335,7 @@ TEST(ClanSheetTracks, stats_have_six_steps_with_these_values) {  // B14 B15
                        .stat(red, Stat::horns, step)
                        .to_move(red);
     for (const Stat stat : {Stat::rage, Stat::axes, Stat::horns}) {
-      EXPECT_EQ(t.stat(red, stat),
-                values[static_cast<std::size_t>(stat)][static_cast<std::size_t>(step - 1)]);
+      EXPECT_EQ(t.stat(red, stat), values[stat][step - 1]);
     }
   }
 }
@@ -356,7 +356,7 @@ TEST(ClanSheetTracks, there_are_eight_slots) {  // B17
   EXPECT_EQ(count[Kind::ship], 1);
   EXPECT_EQ(count[Kind::monster], 2);
   EXPECT_EQ(count[Kind::clan], 3);
-  EXPECT_EQ(kSlots, 8);
+  EXPECT_EQ(kSlotKinds.size(), 8U);
 }
 
 // Set-up.
@@ -410,7 +410,7 @@ TEST(SetUp, a_token_is_as_likely_as_there_are_copies_of_it) {  // B21
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
     Rng rng(seed);
     const auto t = begin({red, blue});
-    rage += BloodRage::nature(t.state(), rng).b == static_cast<int>(Reward::rage) ? 1 : 0;
+    rage += BloodRage::nature(t.state(), rng).b == Reward::rage ? 1 : 0;
   }
   EXPECT_GT(rage, 110);  // 3 of 8
   EXPECT_LT(rage, 190);
@@ -501,9 +501,9 @@ TEST(SetUp, decks_are_shuffled_and_nobody_sees_them) {  // B26
 
 TEST(SetUp, monsters_belong_to_nobody) {  // B27
   const auto t = set_up(3);
-  for (int i = 0; i < kMonsters; ++i) {
-    EXPECT_EQ(blood_rage::monster(t.state(), monster_at(i)).owner, kNobody);
-    EXPECT_EQ(blood_rage::monster(t.state(), monster_at(i)).at, box);
+  for (const MonsterFigure& monster : t.state().monsters) {
+    EXPECT_EQ(monster.owner, kNobody);
+    EXPECT_EQ(monster.at, box);
   }
 }
 
@@ -531,10 +531,8 @@ TEST(SetUp, presets_are_the_editions) {  // B3 B14
   for (const std::uint8_t value : plain.options) EXPECT_EQ(value, 0);
   EXPECT_EQ(setup_of("bg").options, plain.options);
   EXPECT_EQ(setup_of("ru").options, plain.options);
-  Options czech;
-  czech.deck = Deck::preview99;
-  czech.axes_last = AxesLast::ten;
-  EXPECT_EQ(BloodRage::start(setup_of("cs")).options, czech);
+  const State czech = BloodRage::start(setup_of("cs"));
+  EXPECT_EQ(czech.options, (Options{.deck = Deck::preview99, .axes_last = AxesLast::ten}));
 }
 
 }  // namespace

@@ -10,8 +10,7 @@ namespace {
 
 // A match that begins with this position.
 std::unique_ptr<Match> match_from(const Tabletop& t) {
-  const Setup setup = BloodRage::setup(t.state());
-  Json position = position_head(BloodRage::info(), setup);
+  Json position = position_head(BloodRage::info(), BloodRage::setup(t.state()));
   position["state"] = BloodRage::save(t.state());
   auto match = MatchOf<BloodRage>::load(position, "seed");
   EXPECT_TRUE(match) << match.error().message;

@@ -54,7 +54,7 @@ TEST(Upgrade, goes_into_a_slot_of_its_kind_only) {  // B52 B17
                                                                   {"lokis_dragons", "2"},
                                                                   {"troll", "3"},
                                                                   {"thors_glory", "5"}}) {
-    for (int slot = 0; slot < kSlots; ++slot) {
+    for (int slot = 0; slot < 8; ++slot) {
       const std::string action = "upgrade " + card + " " + std::to_string(slot);
       const auto all = t.legal(red);
       // Of several empty slots of a kind the first stands for all.
@@ -151,8 +151,8 @@ TEST(Upgrade, a_third_monster_replaces_one_whose_figure_goes_back_to_the_box) { 
                .hand(red, {valkyrie})
                .to_move(red);
   t.play("red upgrade valkyrie 3");
-  EXPECT_EQ(blood_rage::monster(t.state(), Figure::troll).at, box);
-  EXPECT_EQ(blood_rage::monster(t.state(), Figure::troll).owner, kNobody);
+  EXPECT_EQ(t.state().monsters[Figure::troll].at, box);
+  EXPECT_EQ(t.state().monsters[Figure::troll].owner, kNobody);
   EXPECT_TRUE(t.in_discard(troll));
   EXPECT_EQ(t.happened(Happening::figure_destroyed), 0);  // that is no destruction
   EXPECT_EQ(t.figures(red, Figure::dwarf_chieftain, andlang), 1);
@@ -218,11 +218,11 @@ TEST(Quest, is_laid_face_down_for_nothing) {  // X5; B59 R57
 TEST(Quest, the_owner_may_look_and_all_see_how_many_there_are) {  // R57 B59
   const auto t = Scenario{red, blue, yellow}.quests(red, {q1_alfheim, q1_yggdrasil}).to_move(red);
   const auto own = BloodRage::observe(t.state(), red);
-  EXPECT_EQ(own.seen.clan[seat_at(0)].quests[1], q1_yggdrasil);
+  EXPECT_EQ(own.seen.clan[red].quests[1], q1_yggdrasil);
   for (const Seat seat : {blue, kSpectator}) {
     const auto view = BloodRage::observe(t.state(), seat);
-    EXPECT_EQ(view.seen.clan[seat_at(0)].quests.size(), 2U);
-    EXPECT_EQ(view.seen.clan[seat_at(0)].quests[1], Card::hidden);
+    EXPECT_EQ(view.seen.clan[red].quests.size(), 2U);
+    EXPECT_EQ(view.seen.clan[red].quests[1], Card::hidden);
   }
 }
 
