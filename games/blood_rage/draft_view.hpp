@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "games/blood_rage/state.hpp"
 
@@ -14,8 +13,8 @@ namespace ravenhall::blood_rage {
 struct PacketView {
   static constexpr int kUnseen = -1;
   static constexpr int kExact = -2;
-  std::array<std::int8_t, kDealt> part{};  // kUnseen, kExact or the number of a heap
-  std::array<Seat, kDealt> taker{};        // who took it; kNobody: nobody (yet)
+  std::array<int, kDealt> part{};    // kUnseen, kExact or the number of a heap
+  std::array<Seat, kDealt> taker{};  // who took it; kNobody: nobody (yet)
   int dealt = 0;
   int taken = 0;
 

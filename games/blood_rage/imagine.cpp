@@ -64,7 +64,7 @@ class DraftDealer {
   // A random quest that `seat` could have taken, which it then took; Card::none when there is none.
   Card require_quest(Seat seat) {
     double pick = rng_.unit() * quest_weight(seat);
-    for (std::size_t h = 0; h < heaps_.size(); ++h) {
+    for (int h = 0; h < heaps_.count(); ++h) {
       const double weight = heap_quest_weight(heaps_[h], seat);
       if (weight <= 0) continue;
       if (pick < weight || last_with_quest(h, seat)) {
@@ -150,7 +150,7 @@ class DraftDealer {
   bool assign(Seat seat, Card card) {
     std::array<double, kMaxHeaps> weights{};
     double sum = 0;
-    for (std::size_t h = 0; h < heaps_.size(); ++h) {
+    for (int h = 0; h < heaps_.count(); ++h) {
       const Heap& heap = heaps_[h];
       const double size = heap.cards.size();
       if (heap.room[seat] > 0 && heap.cards.has(card))
@@ -159,8 +159,8 @@ class DraftDealer {
     }
     if (sum <= 0) return false;
     double pick = rng_.unit() * sum;
-    std::size_t chosen = kMaxHeaps;
-    for (std::size_t h = 0; h < heaps_.size(); ++h) {
+    int chosen = kMaxHeaps;
+    for (int h = 0; h < heaps_.count(); ++h) {
       if (weights[h] <= 0) continue;
       chosen = h;
       if (pick < weights[h]) break;
@@ -176,8 +176,8 @@ class DraftDealer {
     for (const Card card : heap.cards) quests += is_quest(card) ? 1 : 0;
     return quests * heap.room[seat] / std::max<int>(1, heap.cards.size());
   }
-  bool last_with_quest(std::size_t heap, Seat seat) const {
-    for (std::size_t h = heap + 1; h < heaps_.size(); ++h) {
+  bool last_with_quest(int heap, Seat seat) const {
+    for (int h = heap + 1; h < heaps_.count(); ++h) {
       if (heap_quest_weight(heaps_[h], seat) > 0) return false;
     }
     return true;
@@ -192,8 +192,8 @@ class DraftDealer {
     std::sort(cards + view.taken, cards + view.dealt);
   }
 
-  static constexpr std::size_t kMaxHeaps = 17;
-  static constexpr std::size_t kMostPlaces = std::size_t{kMaxClans} * kDealt;
+  static constexpr int kMaxHeaps = 17;
+  static constexpr int kMostPlaces = kMaxClans * kDealt;
   State& s_;
   Seat viewer_;
   int age_;

@@ -296,7 +296,7 @@ Outcome BloodRage::outcome(const State& s) {
     for (const Seat rival : blood_rage::seats(s)) {
       if (sheet(s, rival).glory > glory) ++rank;
     }
-    result.scores.push_back(glory);
+    result.scores.push_back(static_cast<std::int16_t>(glory));
     result.ranks.push_back(rank);
     if (result.over && rank == 1) result.winners.add(seat);  // R54: a tie is a shared victory
   }

@@ -170,6 +170,8 @@ TEST(Operand, is_whatever_its_reader_takes_it_for) {
   const Action among = act(Colour::green, PlayerSet{seat_at(0), seat_at(2)});
   const PlayerSet seats = among.a;
   EXPECT_EQ(seats, (PlayerSet{seat_at(0), seat_at(2)}));
+  Operand counted = Count(4);
+  EXPECT_EQ(++counted, 5);
 }
 
 TEST(SeatRing, goes_round_the_table_from_where_it_begins) {
