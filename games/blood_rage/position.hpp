@@ -54,7 +54,11 @@ void describe(Fields& f, Any& dying) {
           (warriors ? dying.warriors[seat] > 0 : dying.others[seat].has(figure))) {
         return f.complain("figures are dying that do not exist, or twice");
       }
-      warriors ? void(dying.warriors[seat] = count) : dying.others[seat].add(figure);
+      if (warriors) {
+        dying.warriors[seat] = count;
+      } else {
+        dying.others[seat].add(figure);
+      }
     }
   } else {
     f("figures", casualties(dying));
