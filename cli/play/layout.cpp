@@ -97,7 +97,11 @@ std::vector<Layout::Section> Layout::sections(const Json& object) const {
     if (is_plain(value)) plain[key] = value;
   }
   std::vector<std::string> parts;
-  for (const auto& [key, value] : plain.items()) parts.push_back(readable(key) + " " + in_line(key, value));
+  for (const auto& [key, value] : plain.items()) {
+    const std::string text = in_line(key, value);
+    const bool short_value = text.find(' ') == std::string::npos && text.size() < width_ / 4;
+    parts.push_back(readable(key) + std::string(short_value ? kTie : " ") + text);
+  }
   if (!parts.empty()) all.push_back({"", hanging(capital(joined(parts, ", ")), width_, "  ") + '\n'});
   for (const auto& [key, value] : object.items()) {
     if (!is_plain(value)) all.push_back({readable(key), section(key, value)});

@@ -85,7 +85,10 @@ std::string wrapped(std::string_view text, std::size_t width, std::string_view i
     line += word;
     empty = false;
   }
-  return out + line;
+  out += line;
+  for (auto at = out.find(kTie); at != std::string::npos; at = out.find(kTie, at))
+    out.replace(at, kTie.size(), " ");
+  return out;
 }
 
 std::string hanging(std::string_view text, std::size_t width, std::string_view indent) {

@@ -24,6 +24,9 @@ std::size_t columns(std::string_view text);
 // The text with blanks behind it up to `width` columns; longer texts are cut.
 std::string padded(std::string_view text, std::size_t width);
 
+// A blank at which `wrapped` does not break a line.
+inline constexpr std::string_view kTie = "\u00a0";
+
 // Breaks a text into lines of at most `width` columns, each with `indent` before it.
 std::string wrapped(std::string_view text, std::size_t width, std::string_view indent);
 
