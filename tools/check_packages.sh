@@ -41,7 +41,7 @@ configured_by() { # BUILD: the files CMake read, and those it looked for and fou
 }
 
 linked_by() { # FILE...: what mold wrote down (see cmake/options.cmake): rules for make
-  cat "$@" | tr -s ' ' '\n' | sed 's/:$//'
+  cat "$@" | tr -s ' ' '\n' | sed 's/:$//' | grep -v '\.ltrans[0-9]*\.ltrans\.o$' # those g++ makes itself, and removes
 }
 
 linked_by_wasm() { # its linker has nothing like it; linking again, with talk, takes no time
@@ -59,9 +59,11 @@ run_by() { # FILE...: programs that tools/witness.cpp saw, and the libraries the
   done
 }
 
-# named REASON: each line that is a file outside this folder, with the reason why it is needed.
+# named REASON: each line that is a file outside this folder, with the reason why it is needed. What npm brings is not
+# Debian's, wherever a test has copied it.
 named() {
-  sort -u | awk -v here="$PWD/" -v reason="$1" 'substr($0, 1, 1) == "/" && index($0, here) != 1 { print $0 "\t" reason }'
+  sort -u | awk -v here="$PWD/" -v reason="$1" '
+    substr($0, 1, 1) == "/" && index($0, here) != 1 && !/\/node_modules\// { print $0 "\t" reason }'
 }
 
 # owned: for each line "FILE REASON" of the input the package that has the file: "PACKAGE FILE REASON". A link counts like
