@@ -6,11 +6,13 @@
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/dracula/dracula.hpp"
+#include "games/dracula/judgement.hpp"
 #include "games/raiders/judgement.hpp"
 #include "games/raiders/raiders.hpp"
 
 namespace ravenhall {
 
-using AllGames = std::tuple<blood_rage::BloodRage, raiders::Raiders>;
+using AllGames = std::tuple<blood_rage::BloodRage, raiders::Raiders, dracula::Dracula>;
 
 }  // namespace ravenhall

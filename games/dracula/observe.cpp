@@ -1,0 +1,7 @@
+#include "games/dracula/dracula.hpp"
+
+namespace ravenhall::dracula {
+
+Observation Dracula::observe(const State& s, Seat seat) { return {.seen = s, .viewer = seat}; }
+
+}  // namespace ravenhall::dracula
