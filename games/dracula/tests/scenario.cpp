@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/dracula/rules/round.hpp"
+#include "kernel/match.hpp"
 
 namespace ravenhall::dracula::tests {
 
