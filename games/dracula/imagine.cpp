@@ -1,7 +1,335 @@
+// A full state that an observation could be showing: what is hidden from the viewer is dealt anew, in keeping
+// with everything it could see and infer. Its sources of knowledge: the trail as trail_odds.hpp reads it,
+// every card that lies open, its own hand, the notes on hunters' hands (rules/notes.hpp), what Behind the
+// Veil showed, and what the last reshuffle of a deck took up.
+#include <array>
+
 #include "games/dracula/dracula.hpp"
+#include "games/dracula/rules/round.hpp"
+#include "games/dracula/trail_odds.hpp"
 
 namespace ravenhall::dracula {
 
-State Dracula::imagine(const Observation& view, Rng& /*rng*/) { return view.seen; }
+namespace {
+
+// Whether that question waits for somebody.
+bool waits_for(const State& s, Step step) {
+  for (const Frame& frame : s.agenda) {
+    if (frame.step == step) return true;
+  }
+  return false;
+}
+
+// Hidden cards of one kind of deck, in random order; those that must have been in the deck since its last
+// reshuffle are marked.
+template <class Card, std::size_t N>
+class Pool {
+ public:
+  template <class CardBag>
+  Pool(const CardBag& unseen, const CardBag& recycled, Rng& rng) {
+    for (const Card card : unseen.types()) {
+      const int old = copies(card) - recycled.count(card);
+      for (int i = 0; i < unseen.count(card); ++i) cards_.push_back({card, i >= old});
+    }
+    rng.shuffle(cards_, static_cast<std::uint32_t>(cards_.size()));
+  }
+  // One card; `fresh`: it may be one from the last reshuffle.
+  Card take(bool fresh) {
+    for (std::size_t i = cards_.size(); i-- > 0;) {
+      if (cards_[i].late && !fresh) continue;
+      const Card card = cards_[i].card;
+      cards_.erase(i);
+      return card;
+    }
+    return cards_.pop_back().card;  // in a position written by hand the marks may be wrong
+  }
+  template <class CardBag>
+  void rest_into(CardBag& bag) {
+    for (const auto& one : cards_) bag.add(one.card);
+  }
+
+ private:
+  struct One {
+    Card card{};
+    bool late = false;
+    constexpr bool operator==(const One&) const = default;
+  };
+  FixedVec<One, N> cards_;
+};
+
+// All cards of a kind.
+template <class CardBag, class Card>
+constexpr CardBag whole(Card last) {
+  CardBag all;
+  for (const Card card : values(Card{}, last)) all.add(card, copies(card));
+  return all;
+}
+constexpr ItemBag kAllItems = whole<ItemBag>(Item::fast_horses);
+constexpr TicketBag kAllTickets = whole<TicketBag>(Ticket::t1);
+constexpr HunterEventBag kAllHunterEvents = whole<HunterEventBag>(HunterEvent::sister_agatha);
+constexpr DraculaEventBag kAllDraculaEvents = whole<DraculaEventBag>(DraculaEvent::immanuel_hildesheim);
+constexpr EncounterBag kAllEncounters = whole<EncounterBag>(Encounter::wolves);
+constexpr FightBag kAllFights = whole<FightBag>(Fight::escape_as_mist);
+
+class Imagination {
+ public:
+  Imagination(const Observation& view, Rng& rng) : s_(view.seen), viewer_(view.viewer), rng_(rng) {}
+
+  State world() {
+    if (viewer_ != kDracula) {
+      lay_trail();
+      deal_encounters();
+      deal_omens();
+      deal_fight_cards();
+    } else {
+      s_.encounter_deck = kAllEncounters;
+      take_visible_encounters(s_.encounter_deck);
+      s_.encounter_deck.remove_all(s_.hand);
+      s_.encounter_deck.remove_all(s_.encounter_buried);
+      DraculaEventBag& deck = s_.dracula_events.deck;
+      deck = unseen_omens();
+      deck.remove_all(s_.omens);
+      deck.remove_all(s_.unearthed);
+      if (s_.omen != DraculaEvent::none) deck.remove(s_.omen);
+    }
+    deal_items();
+    deal_events();
+    deal_tickets();
+    imagine_notes();
+    imagine_choices();
+    return s_;
+  }
+
+ private:
+  bool is_other(Seat seat) const { return seat != viewer_; }
+  // Whose notes the viewer has.
+  Seat knower() const { return is_hunter(viewer_) ? viewer_ : kSpectator; }
+
+  void lay_trail() {
+    TrailOdds odds(s_);
+    const Walk walk = odds.sample(rng_);
+    if (odds.newest() == Spot::none) return;
+    const Place here = walk[odds.newest()];
+    for (const Spot spot : walk.keys()) {
+      Space& space = s_.spaces[spot];
+      const bool stayed = spot < Spot::leaving && walk[spot] == walk[after(spot)];
+      const bool hide = space.card && !space.up && space.way == Way::step_or_stay && stayed;
+      space.at = walk[spot];
+      if (!hide) continue;
+      space.card = false;
+      space.power = Power::hide;
+    }
+    for (const Spot spot : lair_spots()) {
+      if (s_.spaces[spot].card) s_.spaces[spot].at = odds.lair(spot);
+    }
+    s_.at = here;
+  }
+
+  void take_visible_encounters(EncounterBag& bag) const {
+    for (const Lurker& lurker : s_.lurkers) {
+      if (lurker.kind != Encounter::none) bag.remove(lurker.kind);
+    }
+    bag.remove_all(s_.encounter_discard);
+    for (int i = 0; i < s_.guards; ++i) bag.remove(Encounter::szgany_bodyguards);
+  }
+  // Cards that Behind the Veil showed are in the hand, or in hideouts laid since.
+  void deal_encounters() {
+    EncounterBag unseen = kAllEncounters;
+    take_visible_encounters(unseen);
+    const EncounterBag shown = s_.hand_seen;
+    unseen.remove_all(shown);
+    FixedVec<Encounter*, kEncounters> slots;
+    std::array<Encounter, kEncounters> hand{};
+    for (int i = 0; i < s_.hand_count; ++i) {
+      hand[static_cast<std::size_t>(i)] = Encounter::none;
+      slots.push_back(&hand[static_cast<std::size_t>(i)]);
+    }
+    for (Lurker& lurker : s_.lurkers) {
+      if (!lurker.up && lurker.late) slots.push_back(&lurker.kind);
+    }
+    rng_.shuffle(slots, static_cast<std::uint32_t>(slots.size()));
+    EncounterBag thrown_away;
+    for (const Encounter encounter : shown) {
+      if (slots.empty()) {
+        thrown_away.add(encounter);
+      } else {
+        *slots.pop_back() = encounter;
+      }
+    }
+    Pool<Encounter, kEncounters> pool(unseen, EncounterBag{}, rng_);
+    while (!slots.empty()) *slots.pop_back() = pool.take(true);
+    for (Lurker& lurker : s_.lurkers) {
+      if (lurker.kind == Encounter::none) lurker.kind = pool.take(true);
+    }
+    for (int i = 0; i < s_.hand_count; ++i) s_.hand.add(hand[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < s_.encounters_left; ++i) s_.encounter_deck.add(pool.take(true));
+    pool.rest_into(s_.encounter_buried);
+    s_.encounter_buried.add_all(thrown_away);
+  }
+
+  DraculaEventBag unseen_omens() const {
+    DraculaEventBag unseen = kAllDraculaEvents;
+    unseen.remove_all(s_.dracula_events.discard);
+    if (s_.dark_ally != DraculaEvent::none) unseen.remove(s_.dark_ally);
+    return unseen;
+  }
+  void deal_omens() {
+    DraculaEventBag unseen = unseen_omens();
+    s_.omens = s_.omens_seen;
+    unseen.remove_all(s_.omens);
+    Pool<DraculaEvent, kDraculaEventCards> pool(unseen, s_.dracula_events.recycled, rng_);
+    const int hidden = s_.omen_count - s_.omens_seen.size();
+    // The seen ones may be the fresh ones, so nothing is known of the age of the others but their number.
+    for (int i = 0; i < hidden; ++i) s_.omens.add(pool.take(i < s_.fresh_omens));
+    if (waits_for(s_, Step::ask_omen)) s_.omen = pool.take(true);
+    const int unearthed = kDraculaEventCards - s_.omen_count - s_.dracula_deck - s_.dracula_buried -
+                          s_.dracula_events.discard.size() - (s_.omen != DraculaEvent::none ? 1 : 0) -
+                          (s_.dark_ally != DraculaEvent::none ? 1 : 0);
+    for (int i = 0; i < unearthed; ++i) s_.unearthed.add(pool.take(true));
+    pool.rest_into(s_.dracula_events.deck);
+  }
+
+  // Dracula's combat cards; the one he has chosen is among them.
+  void deal_fight_cards() {
+    if (s_.combat.foe == Foe::none) return;
+    FightBag unseen = kAllFights;
+    unseen.remove_all(s_.combat.used);
+    for (const Spot spot : trail_spots()) {
+      if (s_.spaces[spot].bat) unseen.remove(Fight::escape_as_bat);
+    }
+    Pool<Fight, kFightCards> pool(unseen, FightBag{}, rng_);
+    for (int i = 0; i < s_.combat.hand_count; ++i) s_.combat.hand.add(pool.take(true));
+  }
+
+  // Hunters' hands: first what is known to be in one of several, then the rest.
+  template <std::size_t N, class CardBag>
+  void deal_hands(const Notes<CardBag>& notes, CardBag unseen, const CardBag& recycled,
+                  CardBag Hunter::* hand, Count Hunter::* size, Count Hunter::* fresh, CardBag& deck) {
+    using Card = decltype(unseen.nth(0));
+    for (const Seat seat : hunters()) {
+      if (is_other(seat)) s_.hunter[seat].*hand = {};
+    }
+    for (const Hands hands : kHandSets) {
+      if (hands.has(viewer_)) continue;
+      const CardBag known = known_in(notes, knower(), hands);
+      for (const Card card : known) {
+        FixedVec<Seat, kHunters> open;
+        for (const Seat seat : hands) {
+          const Hunter& hunter = s_.hunter[seat];
+          if ((hunter.*hand).size() < hunter.*size) open.push_back(seat);
+        }
+        if (open.empty() || !unseen.take(card)) continue;
+        (s_.hunter[open[static_cast<std::size_t>(rng_.below(open.count()))]].*hand).add(card);
+      }
+    }
+    Pool<Card, N> pool(unseen, recycled, rng_);
+    for (const Seat seat : hunters()) {
+      if (!is_other(seat)) continue;
+      Hunter& hunter = s_.hunter[seat];
+      int late = fresh == nullptr ? 255 : int{hunter.*fresh};
+      for (int i = (hunter.*hand).size(); i < hunter.*size; ++i) (hunter.*hand).add(pool.take(late-- > 0));
+    }
+    pool.rest_into(deck);
+  }
+
+  void deal_items() {
+    ItemBag unseen = kAllItems;
+    unseen.remove_all(s_.items.discard);
+    if (is_hunter(viewer_)) unseen.remove_all(s_.hunter[viewer_].items);
+    unseen.remove_all(s_.offered);
+    s_.items.deck = {};
+    deal_hands<kItemCards>(s_.item_notes, unseen, s_.items.recycled, &Hunter::items, &Hunter::item_count,
+                           &Hunter::fresh_items, s_.items.deck);
+    for (int extra = s_.items.deck.size() - s_.items_left; extra > 0; --extra) {
+      const Item item = s_.items.deck.nth(rng_.below(s_.items.deck.size()));
+      s_.items.deck.remove(item);
+      s_.offered.add(item);
+    }
+  }
+  void deal_events() {
+    HunterEventBag unseen = kAllHunterEvents;
+    unseen.remove_all(s_.hunter_events.discard);
+    if (s_.ally != HunterEvent::none) unseen.remove(s_.ally);
+    if (s_.combat.lucy) unseen.remove(HunterEvent::lucys_revenge);
+    if (is_hunter(viewer_)) unseen.remove_all(s_.hunter[viewer_].events);
+    const bool known = s_.drawn != HunterEvent::none;
+    if (known) unseen.remove(s_.drawn);
+    s_.hunter_events.deck = {};
+    deal_hands<kHunterEvents>(s_.event_notes, unseen, s_.hunter_events.recycled, &Hunter::events,
+                              &Hunter::event_count, &Hunter::fresh_events, s_.hunter_events.deck);
+    if (known || !waits_for(s_, Step::ask_received)) return;
+    HunterEventBag& deck = s_.hunter_events.deck;
+    s_.drawn = deck.nth(rng_.below(deck.size()));
+    deck.remove(s_.drawn);
+  }
+  void deal_tickets() {
+    TicketBag unseen = kAllTickets;
+    if (is_hunter(viewer_)) unseen.remove_all(s_.hunter[viewer_].tickets);
+    s_.ticket_pool = {};
+    deal_hands<kTickets>(s_.ticket_notes, unseen, TicketBag{}, &Hunter::tickets, &Hunter::ticket_count,
+                         nullptr, s_.ticket_pool);
+  }
+
+  // What other hunters know is at least what everybody knows.
+  template <class CardBag>
+  void copy_common(Notes<CardBag>& notes) {
+    for (const Seat seat : hunters()) {
+      if (!is_other(seat)) continue;
+      for (const Hands hands : kHandSets) {
+        if (!hands.has(seat)) known_in(notes, seat, hands) = known_in(notes, kSpectator, hands);
+      }
+    }
+  }
+  void imagine_notes() {
+    copy_common(s_.item_notes);
+    copy_common(s_.event_notes);
+    copy_common(s_.ticket_notes);
+  }
+
+  // What others have chosen and not shown yet.
+  void imagine_choices() {
+    if (s_.agenda.empty()) return;
+    const Combat& combat = s_.combat;
+    const bool chosen = combat.foe != Foe::none && !combat.shown &&
+                        (waits_for(s_, Step::ask_fight) || waits_for(s_, Step::reveal_cards));
+    for (const Seat seat : combat.fighters) {
+      if (!chosen || !is_other(seat) || s_.pending.has(seat)) continue;
+      const Items cards = combat_cards(s_, seat);
+      s_.combat.chosen[seat] = cards.nth(rng_.below(cards.size()));
+    }
+    if (chosen && is_other(kDracula) && !s_.pending.has(kDracula)) choose_fight_card();
+    for (const Frame& frame : s_.agenda) {
+      if (frame.step == Step::ask_give && frame.c != 0 && is_other(frame.seat) && is_other(frame.a))
+        choose_gift(frame);
+    }
+  }
+  void choose_fight_card() {
+    FightBag cards = s_.combat.hand;
+    const bool early = s_.combat.foe == Foe::vampire && s_.combat.rounds < 3;
+    for (const Fight escape : kEscapes) {
+      while (early && cards.take(escape)) {
+      }
+    }
+    if (cards.empty()) cards = s_.combat.hand;
+    s_.combat.card = cards.nth(rng_.below(cards.size()));
+  }
+  void choose_gift(const Frame& frame) {
+    const Gifts gifts = gifts_of(s_.hunter[frame.a], frame.b != 0);
+    int gift = 0;
+    for (std::size_t i = 0; i < gifts.size(); ++i) {
+      const bool must_not = gifts.repeats(i) && !gives_card(gift, i - 1);
+      if (!must_not && rng_.below(2) == 0) gift |= 1 << i;
+    }
+    s_.gift = gift;
+  }
+
+  State s_;
+  Seat viewer_;
+  Rng& rng_;
+};
+
+}  // namespace
+
+State Dracula::imagine(const Observation& view, Rng& rng) { return Imagination(view, rng).world(); }
 
 }  // namespace ravenhall::dracula

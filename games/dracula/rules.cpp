@@ -297,6 +297,8 @@ State Dracula::start(const Setup& setup) {
   for (const Encounter encounter : values<Encounter>(kEncounterKinds))
     s.encounter_deck.add(encounter, copies(encounter));
   for (const Ticket ticket : values<Ticket>(kTicketKinds)) s.ticket_pool.add(ticket, copies(ticket));
+  s.items_left = kItemCards;
+  s.encounters_left = kEncounters;
   s.hunter_deck = kHunterEvents;
   s.dracula_deck = kDraculaEventCards;
   s.rumor_pool = kRumors;

@@ -365,7 +365,7 @@ enum class Deed : std::uint8_t { move, supply, rest, trade, special, reserve, se
 using Deeds = EnumSet<Deed, std::uint8_t>;
 
 inline constexpr std::size_t kAgendaFrames = 40;
-inline constexpr std::size_t kStatePadding = 11;
+inline constexpr std::size_t kStatePadding = 10;
 
 struct State {
   EnumArray<Spot, Space, kSpots> spaces;
@@ -408,6 +408,10 @@ struct State {
   Count omen_count;
   Count fresh_omens;
   Count hand_count;
+  Count encounters_left;  // in the encounter deck
+  Count items_left;       // in the item deck
+  // For each space whose card was cleared: how many cards have been laid since, less one.
+  EnumArray<Spot, Count, kTrail + 1> cleared;
   Count rumors;       // tokens he holds
   Count rumor_pool;   // tokens left
   Count guards;       // matured Szgany Bodyguards he keeps

@@ -50,6 +50,7 @@ void need_items(auto& t) {
   State& s = t.s;
   if (!s.items.deck.empty() || s.items.discard.empty()) return;
   recycle(s.items);
+  s.items_left = s.items.deck.size();
   for (Hunter& hunter : s.hunter) hunter.fresh_items = 0;
   t.tell(Happening::reshuffled, kNature, 0);
 }
@@ -62,6 +63,7 @@ void draw_items(auto& t, Seat seat, int count, ItemsFor what) {
 void item_drawn(auto& t, Item item) {
   const Frame frame = t.s.agenda.pop();
   t.s.items.deck.remove(item);
+  --t.s.items_left;
   t.tell_secretly(frame.seat, Happening::item_drawn, frame.seat, item);
   if (frame.b == ItemsFor::offer) {
     t.s.offered.add(item);
@@ -315,8 +317,10 @@ void draw_encounters(auto& t, int count) {
     s.encounter_deck.add_all(s.encounter_discard);
     s.encounter_deck.add_all(s.encounter_buried);
     if (s.encounter_deck.empty()) return;
+    s.encounters_left = s.encounter_deck.size();
     s.encounter_discard = {};
     s.encounter_buried = {};
+    s.hand_seen = {};  // some of it may be in the deck again
     t.tell(Happening::reshuffled, kNature, 2);
   }
   t.push(Step::nature_encounter, kDracula, count);
@@ -324,6 +328,7 @@ void draw_encounters(auto& t, int count) {
 void encounter_drawn(auto& t, Encounter encounter) {
   const Frame frame = t.s.agenda.pop();
   t.s.encounter_deck.remove(encounter);
+  --t.s.encounters_left;
   t.s.hand.add(encounter);
   ++t.s.hand_count;
   t.tell_secretly(kDracula, Happening::encounter_drawn, kDracula, encounter);

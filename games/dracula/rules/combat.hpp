@@ -365,7 +365,7 @@ void dracula_card(auto& t) {
     case Fight::escape_as_bat:
       combat.over = true;
       if (combat.foe != Foe::dracula) return;
-      if (combat.night && !bat_targets(s).empty()) t.push(Step::ask_bat, kDracula);
+      if (combat.night && !bat_targets_openly(s).empty()) t.push(Step::ask_bat, kDracula);
       return t.push(Step::agatha);
     case Fight::escape_as_mist:
       combat.over = true;

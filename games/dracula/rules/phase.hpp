@@ -244,6 +244,7 @@ void lay_hide(auto& t) {
     learn_hide(s, Spot::space1);
     t.tell(Happening::power, kDracula, Power::hide);
   } else {
+    t.space(Spot::space1).back = LocationBack::city;  // also in the castle
     learn_laid(s, Way::step_or_stay, nullptr);
     t.tell_secretly(kDracula, Happening::laid_card, kDracula, s.at, LocationBack::city);
   }

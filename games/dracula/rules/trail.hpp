@@ -18,6 +18,7 @@ void reveal_dracula(auto& t) {
 void reveal_hide(auto& t, Spot spot) {
   if (t.space(spot).up) return;
   t.space(spot).up = true;
+  t.space(spot).back = back_of(t.space(spot).at);
   learn_hide(t.s, spot);
   t.reveal(Happening::hide_revealed, kDracula, spot);
 }
@@ -103,6 +104,7 @@ void clear_spot(auto& t, Spot spot) {
   drop_rumor(t, spot);
   Space& space = t.space(spot);
   const bool anything = holds_cards(space);
+  if (space.card) s.cleared[spot <= Spot::leaving ? spot : Spot::leaving] = 0;
   space.card = false;
   space.up = false;
   space.power = Power::none;
@@ -140,6 +142,14 @@ void fury(auto& t) {
 // DP-2.
 inline void shift_trail(State& s) {
   for (int i = kTrail; i > 0; --i) s.spaces[after(Spot::space1, i)] = s.spaces[after(Spot::space1, i - 1)];
+  for (int i = kTrail; i > 0; --i) s.cleared[after(Spot::space1, i)] = s.cleared[after(Spot::space1, i - 1)];
+  for (const Spot spot : values(Spot::space2, Spot::leaving)) {
+    const Space& space = s.spaces[spot];
+    const bool gap =
+        space.at != Place::none && !space.card && space.way != Way::stay && space.power != Power::hide;
+    s.cleared[spot] = gap ? s.cleared[spot] + 1 : 0;
+  }
+  s.cleared[Spot::space1] = 0;
   s.spaces[Spot::space1] = {};
   for (Lurker& lurker : s.lurkers) {
     if (lurker.where <= Spot::space6) lurker.where = after(lurker.where);

@@ -97,6 +97,7 @@ Scenario& Scenario::hospital(Seat seat, Place city) {
 Scenario& Scenario::items(Seat seat, std::initializer_list<Item> items) {
   for (const Item item : items) {
     state_.items.deck.remove(item);
+    --state_.items_left;
     hunter(seat).items.add(item);
     ++hunter(seat).item_count;
     ++hunter(seat).fresh_items;
@@ -185,6 +186,7 @@ Scenario& Scenario::bat(Spot spot) {
 }
 Scenario& Scenario::lurker(Spot spot, Encounter encounter, bool up, int damage) {
   state_.encounter_deck.remove(encounter);
+  --state_.encounters_left;
   state_.lurkers.push_back({encounter, spot, up, damage, false, true});
   return *this;
 }
@@ -226,6 +228,7 @@ Scenario& Scenario::omens(std::initializer_list<DraculaEvent> omens) {
 Scenario& Scenario::hand(std::initializer_list<Encounter> encounters) {
   for (const Encounter encounter : encounters) {
     state_.encounter_deck.remove(encounter);
+    --state_.encounters_left;
     state_.hand.add(encounter);
     ++state_.hand_count;
   }
@@ -234,6 +237,7 @@ Scenario& Scenario::hand(std::initializer_list<Encounter> encounters) {
 Scenario& Scenario::guards(int kept) {
   state_.guards = kept;
   for (int i = 0; i < kept; ++i) state_.encounter_deck.remove(Encounter::szgany_bodyguards);
+  state_.encounters_left -= kept;
   return *this;
 }
 
@@ -300,6 +304,7 @@ Scenario& Scenario::discarded(std::initializer_list<DraculaEvent> omens) {
 Scenario& Scenario::discarded(std::initializer_list<Item> items) {
   for (const Item item : items) {
     state_.items.deck.remove(item);
+    --state_.items_left;
     state_.items.discard.add(item);
   }
   return *this;
@@ -307,6 +312,7 @@ Scenario& Scenario::discarded(std::initializer_list<Item> items) {
 Scenario& Scenario::discarded(std::initializer_list<Encounter> encounters) {
   for (const Encounter encounter : encounters) {
     state_.encounter_deck.remove(encounter);
+    --state_.encounters_left;
     state_.encounter_discard.add(encounter);
   }
   return *this;
