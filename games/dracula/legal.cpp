@@ -255,21 +255,20 @@ void legal_schemes(const State& s, DraculaEventSet omens, ActionList& out) {
     if (omens.has(omen) && can_scheme(s, omen)) out.push_back(act(Verb::scheme, omen));
   }
 }
-void legal_leaving(const State& s, ActionList& out) {
+void legal_leaving(const State& s, const Frame& frame, ActionList& out) {
   const bool hide = s.spaces[Spot::leaving].power == Power::hide;  // HL-11
   for (int i = 0; i < s.lurkers.count(); ++i) {
     const Lurker& lurker = s.lurkers[static_cast<std::size_t>(i)];
     if (lurker.where == Spot::leaving && !lurker.used && !hide && row(lurker.kind).matures)
       out.push_back(act(Verb::mature, i));
   }
-  bool untouched = true;  // it is matured or becomes a lair, not both
-  for (const Lurker& lurker : s.lurkers)
-    untouched = untouched && !(lurker.where == Spot::leaving && lurker.used);
+  const bool untouched = frame.a == 0;  // it matures or becomes a lair, not both (DP-2)
   if (untouched && can_make_lair(s)) out.push_back(act(Verb::make_lair));
   pass(out);
 }
 void legal_move(const State& s, const Frame& frame, ActionList& out) {
   each(Verb::go, step_targets(s), out);
+  each(Verb::clear, cleared_at_will(s), out);
   if (frame.a != 0) return;  // after DP-16 only a location
   const Powers left = powers_in_deck(s);
   if (can_stay(s, Power::hide)) out.push_back(act(Verb::hide));
@@ -448,11 +447,13 @@ void Dracula::legal(const State& s, Seat seat, ActionList& out) {
     case Step::ask_mob: return each_or_pass(Verb::discard_item, hunter.items.types(), out);
     case Step::ask_wolves: return legal_wolves(s, seat, top, out);
     case Step::ask_save: return legal_save(s, seat, top, out);
-    case Step::ask_phase: legal_schemes(s, kDuringPhase, out); return pass(out);
+    case Step::ask_phase:
+      legal_schemes(s, kDuringPhase, out);
+      return each_or_pass(Verb::clear, cleared_at_will(s), out);
     case Step::ask_brides: return each_or_pass(Verb::drop, s.hand.types(), out);
     case Step::ask_wolf_prey: return each(Verb::target, standing(s), out);
     case Step::ask_wolf_show: return each_or_pass(Verb::show, held(hunter, kAgainstWolf), out);
-    case Step::ask_leaving: return legal_leaving(s, out);
+    case Step::ask_leaving: return legal_leaving(s, top, out);
     case Step::ask_old_lair: return each(Verb::space, lair_spots(), out);
     case Step::ask_spy_target: return each(Verb::target, standing(s), out);
     case Step::ask_fog_city: return each(Verb::name, kRegionCities[row(Place{top.a}).region], out);
@@ -545,6 +546,7 @@ void Dracula::legal(const State& s, Seat seat, ActionList& out) {
     case Step::bitten:
     case Step::offer_save:
     case Step::phase:
+    case Step::meanwhile:
     case Step::slide:
     case Step::leaving:
     case Step::discard_leaving:

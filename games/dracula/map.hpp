@@ -278,7 +278,8 @@ inline constexpr Neighbours kBySea = [] {
 inline constexpr PlaceSet kPorts = [] {
   PlaceSet ports;
   for (const Ends& route : kSeaRoutes) {
-    if (is_city(route.one) && is_sea(route.other)) ports.add(route.one);
+    if (is_city(route.one)) ports.add(route.one);
+    if (is_city(route.other)) ports.add(route.other);
   }
   return ports;
 }();

@@ -112,6 +112,7 @@ constexpr auto kVerbs = verb_table<Verb>({
     {Verb::lay, {encounter}},
     {Verb::drop, {encounter}},
     {Verb::rumor, {spot}},
+    {Verb::clear, {spot}},
     {Verb::scheme, {omen}},
     {Verb::shift, {place}},
     {Verb::storm, {place}},

@@ -105,8 +105,9 @@ struct Course {
       case Step::bitten: return bitten(t, seat);
       case Step::offer_save: return offer_save(t, f);
       case Step::phase: return begin_phase(t);
+      case Step::meanwhile: return meanwhile(t);
       case Step::slide: return slide(t);
-      case Step::leaving: return leaving(t);
+      case Step::leaving: return leaving(t, f);
       case Step::discard_leaving: return discard_leaving(t);
       case Step::move: return move(t, f);
       case Step::wolf_pain: return wolf_pain(t);

@@ -86,6 +86,7 @@ enum class Verb : std::uint8_t {
   lay,        // encounter
   drop,       // encounter: out of the hand
   rumor,      // spot
+  clear,      // spot: a lair
   scheme,     // Dracula event
   shift,      // place: where somebody is moved
   storm,      // place

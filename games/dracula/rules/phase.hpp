@@ -21,7 +21,7 @@ void begin_phase(auto& t) {
           {Step::refill},
           {Step::end_phase},
           {Step::phase_over}});
-  if (has_omens(s)) t.push(Step::ask_phase, kDracula);
+  t.push(Step::meanwhile);
   switch (s.dark_ally) {
     case DraculaEvent::draculas_brides:
       if (s.hand_count > 0) t.push(Step::ask_brides, kDracula);
@@ -33,10 +33,22 @@ void begin_phase(auto& t) {
     default: return;
   }
 }
+// HL-3: he may clear lairs whenever he likes; he is asked before the slide and again with his move.
+inline Spots cleared_at_will(const State& s) {
+  Spots lairs;
+  for (const Spot spot : lair_spots()) {
+    if (s.spaces[spot].card) lairs.add(spot);
+  }
+  return lairs;
+}
+void meanwhile(auto& t) {
+  if (has_omens(t.s) || !cleared_at_will(t.s).empty()) t.push(Step::ask_phase, kDracula);
+}
 void answer_phase(auto& t, Action a) {
   t.s.agenda.pop();
   if (a.verb == Verb::pass) return;
-  if (t.s.omen_count > 1) t.push(Step::ask_phase, kDracula);
+  t.push(Step::meanwhile);
+  if (a.verb == Verb::clear) return clear_spot(t, a.a);
   scheme_from_hand(t, a.a);
   resolve_scheme(t, a.a);
 }
@@ -57,6 +69,17 @@ void slide(auto& t) {
     reveal_space(t, Spot::space6);
 }
 
+// E39: with an empty hand he draws before he lays an encounter.
+inline bool can_draw_encounter(const State& s) {
+  return !s.encounter_deck.empty() || !s.encounter_discard.empty() || !s.encounter_buried.empty();
+}
+inline bool can_lay_encounter(const State& s) { return s.hand_count > 0 || can_draw_encounter(s); }
+void ask_for_encounter(auto& t, Spot spot) {
+  if (!can_lay_encounter(t.s)) return;
+  t.push(Step::ask_lay, kDracula, spot);
+  if (t.s.hand_count == 0) draw_encounters(t, kFullHand);
+}
+
 // What has left space 6: matured, or made a lair (HL-2). Whether a face-down card is Hide must not show in
 // what Dracula is asked.
 inline bool could_be_lair(const State& s) {
@@ -64,15 +87,20 @@ inline bool could_be_lair(const State& s) {
   const bool land = space.back == LocationBack::city || space.back == LocationBack::castle;
   return is_on(s.options.lairs) && land && (space.card || space.power == Power::hide);
 }
-void leaving(auto& t) {
+// `a` of the frame says that an effect has matured already: then it can be no lair.
+void leaving(auto& t, const Frame& frame) {
   State& s = t.s;
-  if (lurkers_in(s, Spot::leaving) > 0 || could_be_lair(s)) return t.push(Step::ask_leaving, kDracula);
+  const Space& space = t.space(Spot::leaving);
+  const bool open_hide = space.power == Power::hide && space.up;  // HL-11: all see that nothing matures
+  const bool lair = frame.a == 0 && could_be_lair(s);
+  if (!open_hide && (lair || lurkers_in(s, Spot::leaving) > 0))
+    return t.push(Step::ask_leaving, kDracula, frame.a);
   t.push(Step::discard_leaving);
 }
 inline bool can_make_lair(const State& s) {
   const Space& space = s.spaces[Spot::leaving];
-  const int lurkers = lurkers_in(s, Spot::leaving);
-  return could_be_lair(s) && space.card && s.hand_count > 0 && (lurkers > 0 || is_on(s.options.start_lair));
+  const bool first = space.way == Way::start && !space.bat;  // Q41: the hideout of the start
+  return could_be_lair(s) && space.card && can_lay_encounter(s) && (!first || is_on(s.options.start_lair));
 }
 inline Spot free_lair(const State& s) {
   for (const Spot spot : lair_spots()) {
@@ -94,14 +122,14 @@ void make_lair(auto& t, Spot lair) {
   }
   t.space(Spot::leaving) = {};
   t.tell(Happening::lair_made, kDracula, lair);
-  t.push(Step::ask_lay, kDracula, lair);
+  ask_for_encounter(t, lair);
 }
 void answer_leaving(auto& t, Action a) {
   State& s = t.s;
   s.agenda.pop();
   if (a.verb == Verb::pass) return t.push(Step::discard_leaving);
   if (a.verb == Verb::mature) {
-    t.push(Step::leaving);
+    t.push(Step::leaving, kDracula, 1);
     return mature(t, a.a);
   }
   const Spot lair = free_lair(s);
@@ -239,6 +267,7 @@ void lay_hide(auto& t) {
   const bool up = s.revealed || (own != Spot::none && s.spaces[own].up);
   const bool secret = could_be_hide(s);
   lay_power(t, Power::hide, up);
+  t.space(Spot::space1).back = LocationBack::city;  // its own back, in the castle too
   if (up || !secret) {
     t.space(Spot::space1).up = true;
     learn_hide(s, Spot::space1);
@@ -259,6 +288,7 @@ void answer_move(auto& t, Action a) {
       s.agenda.push({Step::move, kDracula, frame.a});
       scheme_from_hand(t, a.a);
       return resolve_scheme(t, a.a);
+    case Verb::clear: s.agenda.push({Step::move, kDracula, frame.a}); return clear_spot(t, a.a);
     case Verb::go: return lay_location(t, a.a, Way::step);
     case Verb::wolf: return lay_location(t, a.a, Way::wolf);
     case Verb::hide: return lay_hide(t);
@@ -287,18 +317,13 @@ void answer_heal(auto& t, int amount) {
   heal_dracula(t, amount);
 }
 
-// DP-9: obligatory where it is allowed; E39: with an empty hand he draws first.
+// DP-9: obligatory where it is allowed.
 inline bool takes_encounter(const State& s) {
   const Space& space = s.spaces[Spot::space1];
   return !s.revealed && ((space.card && !is_sea(space.at)) || space.power == Power::hide);
 }
 void encounter(auto& t) {
-  State& s = t.s;
-  if (!takes_encounter(s)) return;
-  if (s.hand_count > 0) return t.push(Step::ask_lay, kDracula, Spot::space1);
-  if (s.encounter_deck.empty() && s.encounter_discard.empty() && s.encounter_buried.empty()) return;
-  t.push(Step::encounter);
-  draw_encounters(t, kFullHand);
+  if (takes_encounter(t.s)) ask_for_encounter(t, Spot::space1);
 }
 void answer_lay(auto& t, Encounter encounter) {
   const Frame frame = t.s.agenda.pop();
@@ -331,13 +356,16 @@ void answer_rumor(auto& t, Action a) {
 // DP-11, E39.
 void refill(auto& t) {
   State& s = t.s;
-  if (s.hand_count >= kFullHand) return;
-  if (s.options.refill == Refill::chosen && s.hand_count > 0) return t.push(Step::ask_refill, kDracula);
-  draw_encounters(t, kFullHand - s.hand_count);
+  if (s.hand_count >= kFullHand || !can_draw_encounter(s)) return;
+  if (s.options.refill == Refill::full) return draw_encounters(t, kFullHand - s.hand_count);
+  t.push(Step::ask_refill, kDracula);
 }
+// One by one: so he says how many.
 void answer_refill(auto& t, Action a) {
   t.s.agenda.pop();
-  if (a.verb == Verb::accept) draw_encounters(t, kFullHand - t.s.hand_count);
+  if (a.verb == Verb::pass) return;
+  t.push(Step::refill);
+  draw_encounters(t, 1);
 }
 
 // DP-14.

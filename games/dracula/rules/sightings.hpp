@@ -23,7 +23,7 @@ inline void learn_current(State& s, const PlaceSet& places) {
 // The face-down cards of the trail (and of the lairs) are not this place. Of a card that may be Hide that
 // holds only if the space before it is not that place either.
 inline void learn_not_on_trail(State& s, Place place) {
-  bool before = false;  // the space before can be that place
+  bool before = true;  // the space before can be that place; of one that has left the trail nobody can tell
   for (int i = kTrail - 1; i >= 0; --i) {
     Space& space = s.spaces[after(Spot::space1, i)];
     const bool maybe_hide = space.way == Way::step_or_stay && before;
@@ -38,38 +38,40 @@ inline void learn_no_lair(State& s, Place place) {
 }
 
 // The card on this space is a location that lies open from now on: no other card is, and a card that is not
-// turned up with it is no Hide linked to it.
+// turned up with it is no Hide linked to it. Off the trail there is no link (HL-10): any card there may be
+// the Hide that he played in this place.
 inline void learn_location(State& s, Spot shown) {
   Space& space = s.spaces[shown];
   const Place place = space.at;
   space.may = place;
+  const bool off_trail = shown > Spot::space6;
   for (const Spot spot : s.spaces.keys()) {
-    if (spot != shown && is_face_down(s.spaces[spot])) s.spaces[spot].may.remove(place);
+    const bool maybe_hide = off_trail && s.spaces[spot].way == Way::step_or_stay;
+    if (spot != shown && is_face_down(s.spaces[spot]) && !maybe_hide) s.spaces[spot].may.remove(place);
   }
   if (is_lair(shown)) return;
   for (int i = places_after(shown, Spot::space1) - 1; i >= 0; --i) {
     Space& newer = s.spaces[after(Spot::space1, i)];
-    if (newer.way == Way::step_or_stay && is_face_down(newer)) newer.way = Way::step;
+    if (newer.way == Way::step_or_stay && is_face_down(newer) && !off_trail) newer.way = Way::step;
     if (newer.way != Way::stay) break;
     newer.may = place;
+  }
+}
+// No face-down card is Hide. One that has been cleared since may have been.
+inline void learn_no_hide(State& s) {
+  for (const Spot spot : trail_spots()) {
+    if (s.spaces[spot].way == Way::step_or_stay && is_face_down(s.spaces[spot]))
+      s.spaces[spot].way = Way::step;
   }
 }
 // Hide lies open on this space.
 inline void learn_hide(State& s, Spot shown) {
   s.spaces[shown].way = Way::stay;
-  for (const Spot spot : trail_spots()) {
-    if (s.spaces[spot].way == Way::step_or_stay) s.spaces[spot].way = Way::step;
-  }
+  learn_no_hide(s);
   if (shown == Spot::space6) return;
   Space& older = s.spaces[after(shown)];
   older.may &= s.spaces[shown].may;
   s.spaces[shown].may = older.may;
-}
-// Hide is in the location deck.
-inline void learn_no_hide(State& s) {
-  for (const Spot spot : trail_spots()) {
-    if (s.spaces[spot].way == Way::step_or_stay) s.spaces[spot].way = Way::step;
-  }
 }
 
 // Where he can have gone from one of these places: over roads and sea, or as a wolf.
