@@ -16,13 +16,13 @@ void hide_hunter(State& seen, Seat seat) {
   if (!seen.combat.shown) seen.combat.chosen[seat] = Item::none;
 }
 
-// Face-down cards; that one of them is Hide does not show. Where he was when a card lay there that has been
-// cleared is known to him alone.
+// Face-down cards; that one of them is Hide does not show, and a Hide turned up does not tell where (E25).
+// Where he was when a card lay there that has been cleared is known to him alone.
 void hide_trail(State& seen) {
   for (Space& space : seen.spaces) {
-    if (space.up) continue;
+    if (space.up && space.card) continue;
     space.at = Place::none;
-    if (space.power != Power::hide) continue;
+    if (space.power != Power::hide || space.up) continue;
     space.power = Power::none;
     space.card = true;
   }
