@@ -231,7 +231,7 @@ struct Course {
       case Step::ask_shift: return answer_shift(t, a.a);
       case Step::ask_guard: return answer_guard(t, a);
       case Step::ask_ready: return answer_ready(t, seat, a);
-      case Step::ask_leaver: return answer_leaver(t, a);
+      case Step::ask_leaver: return answer_leaver(t, a.a);
       case Step::ask_find: return answer_find(t, seat, a);
       case Step::ask_fight: return choose_card(t, seat, a);
       case Step::ask_engage: return engage(t, a.a);

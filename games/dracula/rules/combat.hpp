@@ -130,7 +130,10 @@ void answer_ready(auto& t, Seat seat, Action a) {
     return t.reveal(Happening::played, seat, event);
   }
   play_from_hand(t, seat, event);
-  if (event == HunterEvent::escape_route) return t.push(Step::ask_leaver, seat);
+  if (event == HunterEvent::escape_route) {
+    if (s.combat.fighters.size() > 1) return t.push(Step::ask_leaver, seat);
+    return leave_combat(t, seat);
+  }
   if (event == HunterEvent::planned_ambush) return s.combat.planned.add(seat);
   if (event == HunterEvent::lucky_find) {
     s.offered = {};
@@ -143,9 +146,9 @@ void answer_ready(auto& t, Seat seat, Action a) {
   t.push(Step::hurt, seat, kLeap);
   hurt_vampire(t, kLeap);
 }
-void answer_leaver(auto& t, Action a) {
+void answer_leaver(auto& t, Seat leaver) {
   t.s.agenda.pop();
-  leave_combat(t, a.a);
+  leave_combat(t, leaver);
 }
 // Lucky Find: one is kept, the others lie open (IN-20).
 void answer_find(auto& t, Seat seat, Action a) {
@@ -289,10 +292,6 @@ void hurt_vampire(auto& t, int amount) {
   t.tell(Happening::vampire_hurt, kDracula, amount, vampire.damage);
   if (vampire.damage >= row(vampire.kind).health) s.combat.over = true;
 }
-inline bool vampire_is_dead(const State& s) {
-  return s.combat.foe == Foe::vampire &&
-         s.lurkers[s.combat.lurker].damage >= row(s.lurkers[s.combat.lurker].kind).health;
-}
 
 void drop_wreath(auto& t, Seat seat) {
   if (!t.s.combat.wreaths.has(seat)) return;
@@ -365,8 +364,9 @@ void dracula_card(auto& t) {
     case Fight::escape_as_bat:
       combat.over = true;
       if (combat.foe != Foe::dracula) return;
+      t.push(Step::agatha);  // when all of it is done
       if (combat.night && !bat_targets_openly(s).empty()) t.push(Step::ask_bat, kDracula);
-      return t.push(Step::agatha);
+      return;
     case Fight::escape_as_mist:
       combat.over = true;
       if (combat.foe == Foe::dracula) t.push(Step::agatha);
@@ -379,14 +379,19 @@ void agatha(auto& t) {
   constexpr int kDamage = 2;
   if (t.s.ally == HunterEvent::sister_agatha) hurt_dracula(t, kDamage);
 }
-void claws_again(auto& t) {
-  if (!t.s.combat.fighters.empty()) t.push(Step::ask_claws, kDracula);
-}
 // Night Claws: a second, separate wound (Q26), which may meet a Garlic Wreath (Q19).
-void answer_claws(auto& t, Seat seat) {
-  t.s.agenda.pop();
+void claw_again(auto& t, Seat seat) {
   hurt(t, seat, 2, Cause::claws);
   drop_wreath(t, seat);
+}
+void claws_again(auto& t) {
+  const PlayerSet fighters = t.s.combat.fighters;
+  if (fighters.size() > 1) return t.push(Step::ask_claws, kDracula);
+  if (!fighters.empty()) claw_again(t, fighters.first());
+}
+void answer_claws(auto& t, Seat seat) {
+  t.s.agenda.pop();
+  claw_again(t, seat);
 }
 void answer_plot(auto& t, Fight card) {
   State& s = t.s;
@@ -429,6 +434,25 @@ void wreath(auto& t) {
   if (t.s.combat.foe != Foe::none) hurt_vampire(t, row(Item::garlic_wreath).damage);
 }
 
+// EV-27. Whoever has nothing but the weapon is not asked.
+void offer_bullets(auto& t, Seat seat) {
+  const State& s = t.s;
+  const PlayerSet used = s.combat.bullets;
+  const bool spent = s.options.bullets == BulletsUse::one ? !used.empty() : used.has(seat);
+  if (!spent && !s.combat.over && t.hunter(seat).item_count > 1) t.push(Step::ask_bullets, seat);
+}
+// Holy Circle: at least one hunter leaves; `sent` have been sent away.
+void send_away(auto& t, Seat seat) {
+  leave_combat(t, seat);
+  t.s.combat.circled.add(seat);
+}
+void offer_circle(auto& t, Seat seat, int sent) {
+  const PlayerSet fighters = t.s.combat.fighters;
+  if (fighters.empty()) return;
+  if (sent > 0 || fighters.size() > 1) return t.push(Step::ask_circle, seat, sent);
+  send_away(t, fighters.first());
+}
+
 // CB-7: every hunter still in the combat, in turn order (Q18).
 void hunter_card(auto& t, Seat seat) {
   State& s = t.s;
@@ -442,11 +466,7 @@ void hunter_card(auto& t, Seat seat) {
   const int less = combat.mesmerized.has(seat) ? 1 : 0;
   switch (card) {
     case Item::pistol:
-    case Item::rifle:
-      if (t.hunter(seat).item_count > 1 &&
-          (s.options.bullets == BulletsUse::one ? combat.bullets.empty() : !combat.bullets.has(seat)))
-        t.push(Step::ask_bullets, seat);
-      return hurt_vampire(t, row(card).damage - less);
+    case Item::rifle: hurt_vampire(t, row(card).damage - less); return offer_bullets(t, seat);
     case Item::knife: return hurt_vampire(t, row(card).damage - less);
     case Item::punch: return hurt_vampire(t, row(card).damage);
     case Item::crucifix: {
@@ -468,7 +488,7 @@ void hunter_card(auto& t, Seat seat) {
     case Item::holy_circle:
       combat.chosen[seat] = Item::none;
       discard_item(t, seat, card);
-      return t.push(Step::ask_circle, seat, 0);
+      return offer_circle(t, seat, 0);
     case Item::escape: return leave_combat(t, seat);
     default: return;
   }
@@ -483,9 +503,8 @@ void answer_bullets(auto& t, Seat seat, Action a) {
 void answer_circle(auto& t, Seat seat, Action a) {
   const Frame frame = t.s.agenda.pop();
   if (a.verb == Verb::pass) return;
-  leave_combat(t, a.a);
-  t.s.combat.circled.add(a.a);
-  if (!t.s.combat.fighters.empty()) t.push(Step::ask_circle, seat, frame.a + 1);
+  send_away(t, a.a);
+  offer_circle(t, seat, frame.a + 1);
 }
 
 // CB-8: the card of the round before is taken back, this round's stays on the table.

@@ -44,6 +44,19 @@ Tabletop& Tabletop::pass_until(Seat seat, Step question) {
   return *this;
 }
 
+Tabletop& Tabletop::deal(std::initializer_list<Fight> cards) {
+  const Fight* next = cards.begin();
+  while (!broken() && !over() && state_.agenda.top().step == Step::nature_fight) {
+    const FightBag deck = fight_deck(state_);
+    Fight most = Fight::fangs;
+    for (const Fight card : deck.types()) most = deck.count(card) > deck.count(most) ? card : most;
+    const Fight card = next == cards.end() ? most : *next++;
+    play("nature card " + std::string(name_of(card)));
+  }
+  if (next != cards.end()) complain("so many cards are not drawn");
+  return *this;
+}
+
 std::vector<Encounter> Tabletop::lurkers(Spot spot) const {
   std::vector<Encounter> kinds;
   for (const Lurker& lurker : state_.lurkers) {
@@ -364,5 +377,12 @@ Tabletop Scenario::dawn() { return started({{Step::dawn}}, Phase::dracula, state
 Tabletop Scenario::dusk() { return started({{Step::dusk}}, Phase::day, state_.time / 2 * 2); }
 Tabletop Scenario::dracula_phase() { return started({{Step::phase}}, Phase::night, state_.time / 2 * 2 + 1); }
 Tabletop Scenario::from_setup() { return Tabletop(Dracula::start(setup_of(kSeats, state_.options))); }
+
+Scenario met_by(std::initializer_list<Seat> hunters) {
+  Scenario scenario;
+  for (const Seat seat : hunters) scenario.at(seat, Place::paris);
+  scenario.trail({Place::paris}).revealed();
+  return scenario;
+}
 
 }  // namespace ravenhall::dracula::tests

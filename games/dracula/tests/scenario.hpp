@@ -43,6 +43,23 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Dracula> {
   // The same until this seat is asked anything but windows it can only pass.
   Tabletop& pass_until(Seat seat, Step question);
 
+  // As long as Dracula draws combat cards: these, in order, then any of which most are left.
+  Tabletop& deal(std::initializer_list<Fight> cards = {});
+  // A round of a combat up to the naming of the engaged hunter: round("claws", "mina punch", "seward dodge").
+  // Cards that Dracula has still to draw are dealt first, and whoever could still prepare passes.
+  template <class... Texts>
+  Tabletop& round(const std::string& card, Texts... hunters) {
+    deal();
+    while (!over() && state_.agenda.top().step == Step::ask_ready)
+      apply(to_act().first(), act(Verb::pass), "pass");
+    play("dracula fight " + card);
+    for (const std::string text : {std::string(hunters)...}) {
+      const auto blank = text.find(' ');
+      play(text.substr(0, blank) + " use" + text.substr(blank));
+    }
+    return *this;
+  }
+
   // Questions.
   const Hunter& hunter(Seat seat) const { return state_.hunter[seat]; }
   const Space& space(Spot spot) const { return state_.spaces[spot]; }
@@ -58,6 +75,8 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Dracula> {
   bool delayed(Seat seat) const { return hunter(seat).delayed; }
   bool defeated(Seat seat) const { return hunter(seat).defeated; }
   bool fighting() const { return state_.combat.foe != Foe::none; }
+  bool fights(Seat seat) const { return fighting() && state_.combat.fighters.has(seat); }
+  Winner winner() const { return state_.winner; }
   // The kinds of the encounters that lie there, in order.
   std::vector<Encounter> lurkers(Spot spot) const;
   // The operands of this verb among the legal actions of the seat, as texts: targets(mina, "road").
@@ -128,5 +147,8 @@ class Scenario {
   Hunter& hunter(Seat seat) { return state_.hunter[seat]; }
   Tabletop started(std::initializer_list<Frame> agenda, Phase phase, int time);
 };
+
+// These hunters are in Paris with Dracula, and his figure stands on the board.
+Scenario met_by(std::initializer_list<Seat> hunters);
 
 }  // namespace ravenhall::dracula::tests
