@@ -211,7 +211,7 @@ TEST(Combat, the_example_of_the_rulebook) {  // T9 T10 T11; CB-4 CB-5 CB-6 CB-7 
   EXPECT_EQ(t.has(mina, Item::pistol), 1);
 }
 
-TEST(Combat, only_the_symbols_of_the_engaged_hunter_cancel) {  // T29; CB-5 CB-7 Q22 Item::crucifix
+TEST(Combat, only_the_symbols_of_the_engaged_hunter_cancel) {  // T29; CB-5 CB-7 Q22
   auto t = met_by({godalming, mina}).items(godalming, {Item::crucifix}).damage(count, 5).dusk();
   t.deal({Fight::fangs}).round("fangs", "godalming crucifix", "mina punch").play("dracula engage 4");
   EXPECT_EQ(t.damage(mina), 2);
@@ -376,7 +376,7 @@ TEST(Pride, lets_an_early_escape_be_played_and_counted) {  // Q7
   EXPECT_FALSE(t.fighting());
 }
 
-TEST(Pride, does_not_help_against_symbols_that_match) {  // CB-5 Item::crucifix
+TEST(Pride, does_not_help_against_symbols_that_match) {  // CB-5
   auto t = met_by({godalming}).items(godalming, {Item::crucifix}).dawn();
   t.deal({Fight::claws, Fight::escape_as_mist}).round("claws", "godalming dodge");
   t.round("escape_as_mist", "godalming crucifix");
