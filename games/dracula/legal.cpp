@@ -124,7 +124,7 @@ void legal_action(const State& s, Seat seat, ActionList& out) {
   const Hunter& hunter = s.hunter[seat];
   const bool day = s.phase == Phase::day;
   const auto may = [&](Deed deed) { return !s.deeds.has(deed); };
-  if (day && hunter.events.has(HunterEvent::good_luck) && luck_helps(s))
+  if (is_time_for_luck(s) && hunter.events.has(HunterEvent::good_luck))
     out.push_back(act(Verb::play, HunterEvent::good_luck));
   if (hunter.hospital) {
     if (may(Deed::supply) && !s.no_supply) out.push_back(act(Verb::supply));
@@ -401,9 +401,14 @@ void Dracula::legal(const State& s, Seat seat, ActionList& out) {
     case Step::ask_received: return legal_received(s, out);
     case Step::ask_omen: return legal_omen(s, out);
     case Step::ask_limit_item: return each(Verb::discard_item, hunter.items.types(), out);
-    case Step::ask_limit_event: return each(Verb::discard_event, hunter.events.types(), out);
+    case Step::ask_limit_event:
+      if (is_time_for_luck(s) && hunter.events.has(HunterEvent::good_luck))
+        out.push_back(act(Verb::play, HunterEvent::good_luck));
+      return each(Verb::discard_event, hunter.events.types(), out);
     case Step::ask_limit_ticket: return each(Verb::discard_ticket, hunter.tickets.types(), out);
-    case Step::ask_limit_omen: return each(Verb::discard_omen, s.omens.types(), out);
+    case Step::ask_limit_omen:
+      if (s.phase == Phase::dracula) legal_schemes(s, kDuringPhase, out);
+      return each(Verb::discard_omen, s.omens.types(), out);
     case Step::ask_open_item: return each(Verb::open_item, hunter.items.types(), out);
     case Step::ask_open_event: return each(Verb::open_event, hunter.events.types(), out);
     case Step::ask_press: return scheme_or_pass(s, DraculaEvent::sensationalist_press, true, out);

@@ -170,12 +170,9 @@ struct Course {
       case Step::ask_received: return answer_received(t, seat, a);
       case Step::ask_omen: return answer_omen(t, a);
       case Step::ask_limit_item: agenda.pop(); return discard_item(t, seat, a.a);
-      case Step::ask_limit_event: agenda.pop(); return discard_event(t, seat, a.a);
+      case Step::ask_limit_event: return answer_limit_event(t, seat, a);
       case Step::ask_limit_ticket: agenda.pop(); return return_ticket(t, seat, a.a);
-      case Step::ask_limit_omen:
-        agenda.pop();
-        discard_omen(t, a.a);
-        return tidy_omens(t);
+      case Step::ask_limit_omen: return answer_limit_omen(t, a);
       case Step::ask_open_item: agenda.pop(); return open_item(t, seat, a.a);
       case Step::ask_open_event: agenda.pop(); return open_event(t, seat, a.a);
       case Step::ask_press: return answer_press(t, a);

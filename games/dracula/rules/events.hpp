@@ -26,12 +26,9 @@ void local_rumors(auto& t, Seat seat) {
   State& s = t.s;
   const PlaceSet near = adjacent(s, t.hunter(seat).at);
   const bool lairs = s.options.lairs_heard == LairsHeard::both;
-  for (const Place place : near) {
-    const Spot spot = trail_spot(s, place);
-    if (spot != Spot::none) reveal_location(t, spot);
-    const Spot lair = lairs ? lair_spot(s, place) : Spot::none;
-    if (lair != Spot::none) reveal_location(t, lair);
-  }
+  Spots heard;
+  for (const Place place : near) heard |= spots_of(s, place, lairs);
+  reveal_locations(t, heard);
   for (const Place place : near) {
     learn_not_on_trail(s, place);
     if (lairs) learn_no_lair(s, place);
@@ -66,7 +63,10 @@ void answer_event(auto& t, const Frame& frame) {
   }
   const bool lairs = s.options.lairs_heard != LairsHeard::neither;
   switch (HunterEvent event = frame.a; event) {
-    case HunterEvent::hired_scouts: reveal_city(t, frame.b, lairs); return reveal_city(t, frame.c, lairs);
+    case HunterEvent::hired_scouts:
+      reveal_locations(t, spots_of(s, frame.b, lairs) | spots_of(s, frame.c, lairs));
+      reveal_city(t, frame.b, lairs);
+      return reveal_city(t, frame.c, lairs);
     case HunterEvent::newspaper_reports: return reveal_space(t, frame.b);
     case HunterEvent::local_rumors: return local_rumors(t, frame.seat);
     default: return evil_presence(t);
@@ -171,11 +171,11 @@ inline Spots hidden_sea_cards(const State& s) {
   }
   return spots;
 }
-// Wax Cylinders: hideouts and lairs with an encounter that lies face down.
+// Wax Cylinders: hideouts with an encounter that lies face down; a lair is none (DF-4).
 inline Spots hideouts_with_secrets(const State& s) {
   Spots spots;
   for (const Lurker& lurker : s.lurkers) {
-    if (!lurker.up) spots.add(lurker.where);
+    if (!lurker.up && !is_lair(lurker.where)) spots.add(lurker.where);
   }
   return spots;
 }
@@ -190,6 +190,14 @@ void offer_luck(auto& t, const Frame& frame) {
     return;
   }
   if (luck_helps(s)) t.push(Step::ask_luck, frame.seat);
+}
+// HA-13: over the limit; a card whose moment has come may be played instead of discarding one.
+inline bool is_time_for_luck(const State& s) { return s.phase == Phase::day && luck_helps(s); }
+void answer_limit_event(auto& t, Seat seat, Action a) {
+  t.s.agenda.pop();
+  if (a.verb == Verb::discard_event) return discard_event(t, seat, a.a);
+  play_from_hand(t, seat, HunterEvent::good_luck);
+  t.push(Step::ask_luck_use, seat);
 }
 void answer_luck_use(auto& t, Action a) {
   State& s = t.s;

@@ -114,6 +114,13 @@ void answer_omen(auto& t, Action a) {
   put_omen_away(t, omen);
   resolve_scheme(t, omen);
 }
+// HA-13: in his phase he may play a card instead of discarding one.
+void answer_limit_omen(auto& t, Action a) {
+  t.s.agenda.pop();
+  if (a.verb == Verb::discard_omen) return discard_omen(t, a.a);
+  scheme_from_hand(t, a.a);
+  resolve_scheme(t, a.a);
+}
 void answer_scheme(auto& t, Action a) {
   t.s.agenda.pop();
   if (a.verb == Verb::pass) return;

@@ -24,17 +24,24 @@ void reveal_hide(auto& t, Spot spot) {
 }
 
 // A location card is turned up, and a Hide linked to it (RA-2, HL-9).
-void reveal_location(auto& t, Spot spot) {
+void turn_location_up(auto& t, Spot spot) {
   State& s = t.s;
   Space& space = t.space(spot);
-  if (!space.up) {
-    space.up = true;
-    t.reveal(Happening::location_revealed, kDracula, space.at, spot);
-    const Spot hide = hide_spot(s);
-    if (hide != Spot::none && spot <= Spot::space6 && s.spaces[hide].at == space.at) reveal_hide(t, hide);
-    learn_location(s, spot);
-  }
-  if (s.at == space.at) reveal_dracula(t);
+  if (space.up) return;
+  space.up = true;
+  t.reveal(Happening::location_revealed, kDracula, space.at, spot);
+  const Spot hide = hide_spot(s);
+  if (hide != Spot::none && spot <= Spot::space6 && s.spaces[hide].at == space.at) reveal_hide(t, hide);
+  learn_location(s, spot);
+}
+void reveal_location(auto& t, Spot spot) {
+  turn_location_up(t, spot);
+  if (t.s.at == t.space(spot).at) reveal_dracula(t);
+}
+// Q35: several at once, and the figure after all of them.
+void reveal_locations(auto& t, Spots spots) {
+  for (const Spot spot : spots) turn_location_up(t, spot);
+  for (const Spot spot : spots) reveal_location(t, spot);
 }
 
 // Whatever lies there, for all to see.
@@ -50,6 +57,15 @@ void reveal_space(auto& t, Spot spot) {
   t.tell(Happening::not_there, kDracula, Event::kHidden, spot);
 }
 
+// Where the card of a city lies, on the trail or, if they count, in a lair.
+inline Spots spots_of(const State& s, Place city, bool lairs) {
+  Spots spots;
+  const Spot spot = trail_spot(s, city);
+  const Spot lair = lairs ? lair_spot(s, city) : Spot::none;
+  if (spot != Spot::none) spots.add(spot);
+  if (lair != Spot::none) spots.add(lair);
+  return spots;
+}
 // A city that somebody named: its card is turned up wherever it lies; if nowhere, everybody learns that.
 void reveal_city(auto& t, Place city, bool lairs) {
   State& s = t.s;
