@@ -44,8 +44,14 @@ Tabletop& Tabletop::pass_until(Seat seat, Step question) {
   return *this;
 }
 
+Tabletop& Tabletop::pass_while(Step question) {
+  while (!broken() && !over() && state_.agenda.top().step == question)
+    apply(to_act().first(), act(Verb::pass), "pass");
+  return *this;
+}
 Tabletop& Tabletop::deal(std::initializer_list<Fight> cards) {
   const Fight* next = cards.begin();
+  pass_while(Step::ask_window);
   while (!broken() && !over() && state_.agenda.top().step == Step::nature_fight) {
     const FightBag deck = fight_deck(state_);
     Fight most = Fight::fangs;

@@ -43,15 +43,16 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Dracula> {
   // The same until this seat is asked anything but windows it can only pass.
   Tabletop& pass_until(Seat seat, Step question);
 
-  // As long as Dracula draws combat cards: these, in order, then any of which most are left.
+  Tabletop& pass_while(Step question);
+
+  // As long as Dracula draws combat cards: these, in order, then any of which most are left. Events of dawn
+  // and dusk are not played.
   Tabletop& deal(std::initializer_list<Fight> cards = {});
   // A round of a combat up to the naming of the engaged hunter: round("claws", "mina punch", "seward dodge").
   // Cards that Dracula has still to draw are dealt first, and whoever could still prepare passes.
   template <class... Texts>
   Tabletop& round(const std::string& card, Texts... hunters) {
-    deal();
-    while (!over() && state_.agenda.top().step == Step::ask_ready)
-      apply(to_act().first(), act(Verb::pass), "pass");
+    deal().pass_while(Step::ask_ready);
     play("dracula fight " + card);
     for (const std::string text : {std::string(hunters)...}) {
       const auto blank = text.find(' ');
