@@ -208,6 +208,7 @@ enum class Happening : std::uint8_t {
   refused,
   combat_card_drawn,
   card_chosen,
+  dracula_chose,
   engaged,
   cards_shown,
   dracula_card,

@@ -182,10 +182,10 @@ void choose_card(auto& t, Seat seat, Action a) {
   Combat& combat = t.s.combat;
   if (seat == kDracula) {
     combat.card = a.a;
-    t.tell_secretly(seat, Happening::card_chosen, seat, Item::none, combat.card);
+    t.tell_secretly(seat, Happening::dracula_chose, seat, combat.card);
   } else {
     combat.chosen[seat] = a.a;
-    t.tell_secretly(seat, Happening::card_chosen, seat, combat.chosen[seat], Fight::none);
+    t.tell_secretly(seat, Happening::card_chosen, seat, combat.chosen[seat]);
   }
   if (!t.last_answer(seat)) return;
   t.push(Step::reveal_cards);
