@@ -1,4 +1,4 @@
-// The twelve items.
+// The items; Fast Horses are in travel_test.
 #include <gtest/gtest.h>
 
 #include "games/dracula/tests/scenario.hpp"
@@ -402,31 +402,6 @@ TEST(Stake, does_nothing_in_an_ambush) {  // EV-19 VW-1
                .day(seward);
   t.play("seward road paris", "dracula ambush 0");
   EXPECT_TRUE(t.fights(seward));
-}
-
-TEST(FastHorses, go_as_far_as_the_yellow_number_of_a_ticket) {  // E12 EV-13
-  auto t = Scenario{}.at(seward, Place::paris).items(seward, {Item::fast_horses}).day(seward);
-  t.play("seward gallop", "nature horses t32");
-  EXPECT_TRUE(t.allows("seward road cologne"));  // by Brussels
-  EXPECT_TRUE(t.allows("seward road brussels"));
-  EXPECT_FALSE(t.allows("seward road hamburg"));
-  t.play("seward road cologne");
-  EXPECT_EQ(t.at(seward), Place::cologne);
-  EXPECT_EQ(t.has(seward, Item::fast_horses), 1);
-  EXPECT_EQ(t.state().ticket_pool.count(Ticket::t32), 4);
-}
-
-TEST(FastHorses, without_a_yellow_number_go_one_road_and_are_gone) {  // E12 EV-13
-  auto t = Scenario{}.at(seward, Place::paris).items(seward, {Item::fast_horses}).day(seward);
-  t.play("seward gallop", "nature horses t1");
-  EXPECT_FALSE(t.allows("seward road cologne"));
-  t.play("seward road brussels");
-  EXPECT_EQ(discards(t, Item::fast_horses), 1);
-}
-
-TEST(FastHorses, are_for_the_day) {  // EV-13
-  auto t = Scenario{}.at(seward, Place::paris).items(seward, {Item::fast_horses}).night(seward);
-  t.refuses("seward gallop");
 }
 
 }  // namespace

@@ -96,6 +96,15 @@ TEST(Travel, a_blocked_railway_is_closed_and_a_fogged_city_cannot_be_passed) {  
   fogged.refuses("seward ride paris", "seward ride cologne");
 }
 
+TEST(Travel, a_journey_is_at_least_one_line_of_any_allowed_colours_and_never_back) {  // E72; HA-4
+  auto t = Scenario{}.at(seward, Place::milan).tickets(seward, {Ticket::t22}).day(seward);
+  t.play("seward rail");
+  EXPECT_TRUE(t.allows("seward ride zurich"));
+  EXPECT_TRUE(t.allows("seward ride strasbourg"));  // a yellow line, then a white one
+  EXPECT_TRUE(t.allows("seward ride venice"));
+  t.refuses("seward ride milan");  // out and back
+}
+
 TEST(Travel, without_a_railway_there_is_no_journey) {  // HA-4
   auto t = Scenario{}.at(mina, Place::nantes).tickets(mina, {Ticket::t32}).day(mina);
   t.refuses("mina rail");
