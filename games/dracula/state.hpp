@@ -249,7 +249,7 @@ struct Space {
   bool bat = false;  // Escape as Bat lies here
   bool rumor = false;
   Way way = Way::start;                    // from the space before (the next higher number) to this one
-  LocationBack back = LocationBack::none;  // of `at`, whether the card lies here or not; of Hide: city
+  LocationBack back = LocationBack::none;  // of `at`, whether the card lies here or not; Hide unseen: city
   constexpr bool operator==(const Space&) const = default;
 };
 // The trail, the hideout that has just left it, and the lairs.

@@ -267,7 +267,6 @@ void lay_hide(auto& t) {
   const bool up = s.revealed || (own != Spot::none && s.spaces[own].up);
   const bool secret = could_be_hide(s);
   lay_power(t, Power::hide, up);
-  t.space(Spot::space1).back = LocationBack::city;  // its own back, in the castle too
   if (up || !secret) {
     t.space(Spot::space1).up = true;
     learn_hide(s, Spot::space1);
