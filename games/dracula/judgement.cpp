@@ -1,17 +1,52 @@
 #include "games/dracula/judgement.hpp"
 
-#include "games/dracula/dracula.hpp"
-#include "kernel/best_legal.hpp"
+#include <cmath>
+
+#include "games/dracula/judgement/foresight.hpp"
+#include "games/dracula/judgement/habits.hpp"
+#include "games/dracula/judgement/weights.hpp"
+#include "games/dracula/judgement/worth.hpp"
 
 namespace ravenhall::dracula {
 
-bool Judgement::quiet(const State& s) { return s.agenda.empty() || s.agenda.top().step == Step::ask_action; }
-bool Judgement::by_prior(const State& /*s*/) { return false; }
-double Judgement::judge(const State& /*s*/, Seat /*seat*/) { return 0; }
-double Judgement::prior(const State& /*s*/, Seat /*seat*/, Action /*action*/) { return 0; }
-Action Judgement::quick(const State& s, Seat seat, Rng& /*rng*/) {
-  return best_legal<Dracula>(s, seat, [](Action) { return 0.0; });
+// Between turns, phases and the rounds of a combat: what a fight promises is part of the judgement.
+bool Judgement::quiet(const State& s) {
+  if (s.agenda.empty()) return true;
+  switch (s.agenda.top().step) {
+    case Step::ask_start:
+    case Step::ask_settle:
+    case Step::ask_window:
+    case Step::ask_next:
+    case Step::ask_action:
+    case Step::ask_luck:
+    case Step::ask_phase:
+    case Step::ask_brides:
+    case Step::ask_wolf_prey:
+    case Step::ask_leaving:
+    case Step::ask_move:
+    case Step::ask_scheme: return true;
+    case Step::ask_fight: return s.pending == (s.combat.fighters | PlayerSet(kDracula));
+    default: return false;
+  }
 }
-void Judgement::reopen(State& /*s*/, Seat /*seat*/) {}
+
+bool Judgement::by_prior(const State& s) { return judgement::is_guesswork(s.agenda.top().step); }
+
+double Judgement::judge(const State& s, Seat seat) {
+  const double ahead = std::tanh(judgement::lead(s, seat) / judgement::kWeights.scale);
+  return seat == kDracula ? ahead : -ahead;
+}
+
+double Judgement::prior(const State& s, Seat seat, Action action) {
+  return judgement::promise(s, seat, action) / judgement::kWeights.scale;
+}
+
+Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
+
+// In a combat the others choose anew: what they imagined to have chosen was any card at all.
+void Judgement::reopen(State& s, Seat seat) {
+  if (s.agenda.empty() || s.agenda.top().step != Step::ask_fight || !s.pending.has(seat)) return;
+  s.pending = s.combat.fighters | PlayerSet(kDracula);
+}
 
 }  // namespace ravenhall::dracula

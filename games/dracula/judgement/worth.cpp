@@ -1,0 +1,44 @@
+#include "games/dracula/judgement/worth.hpp"
+
+#include "games/dracula/judgement/arms.hpp"
+#include "games/dracula/judgement/brood.hpp"
+#include "games/dracula/judgement/duel.hpp"
+#include "games/dracula/judgement/hunt.hpp"
+#include "games/dracula/judgement/weights.hpp"
+
+namespace ravenhall::dracula::judgement {
+
+namespace {
+
+// What a hunter has, less what ails him.
+double hunter_worth(const State& s, Seat seat) {
+  const Weights& w = kWeights;
+  const Hunter& hunter = s.hunter[seat];
+  if (hunter.defeated) return -w.defeat;  // the cards are lost, the wounds heal
+  double worth = items_worth(hunter.items) + events_worth(hunter.events) + tickets_worth(hunter.tickets);
+  worth -= wounds_cost(s, seat, hunter.damage, hunter.bites);
+  if (hunter.delayed) worth -= w.delayed;
+  if (hunter.bats) worth -= w.bats;
+  if (is_sea(hunter.at)) worth -= w.at_sea;
+  return worth;
+}
+
+double schemes_worth(const State& s) {
+  double worth = 0;
+  for (const DraculaEvent omen : s.omens) worth += worth_of(omen);
+  if (s.dark_ally != DraculaEvent::none) worth += kWeights.dark_ally;
+  return worth;
+}
+
+}  // namespace
+
+double lead(const State& s, Seat seat) {
+  double lead = race_worth(s.influence, s.damage) + brood_worth(s) + schemes_worth(s) + combat_worth(s);
+  for (const Seat hunter : hunters()) lead -= hunter_worth(s, hunter);
+  if (s.ally != HunterEvent::none) lead -= kWeights.ally;
+  const Trace trace = trace_of(s);
+  lead -= seat == kDracula ? danger(s, trace) : hunt_worth(s, trace);
+  return lead - narrowness(s);
+}
+
+}  // namespace ravenhall::dracula::judgement
