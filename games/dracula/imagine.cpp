@@ -77,7 +77,13 @@ class Imagination {
 
   State world() {
     if (viewer_ != kDracula) {
+      const State unknown = s_;
       lay_trail();
+      // Whoever is asked where he goes can go somewhere.
+      for (int i = 0; i < kPatience && !can_answer(); ++i) {
+        s_ = unknown;
+        lay_trail();
+      }
       deal_encounters();
       deal_omens();
       deal_fight_cards();
@@ -101,6 +107,12 @@ class Imagination {
   }
 
  private:
+  static constexpr int kPatience = 200;
+
+  bool can_answer() const {
+    if (s_.agenda.empty() || s_.agenda.top().step != Step::ask_move) return true;
+    return s_.agenda.top().a == 0 ? can_move(s_) : !step_targets(s_).empty();
+  }
   bool is_other(Seat seat) const { return seat != viewer_; }
   // Whose notes the viewer has.
   Seat knower() const { return is_hunter(viewer_) ? viewer_ : kSpectator; }

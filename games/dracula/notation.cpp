@@ -199,6 +199,7 @@ constexpr auto kEvents = event_table<Happening>({
     {Happening::lair_made, {{{"spot", spot}}}},
     {Happening::lair_entered, {{{"spot", spot}}}},
     {Happening::no_move},
+    {Happening::way_found},
     {Happening::encounter_drawn, {{{"encounter", encounter}}}},
     {Happening::encounter_laid, {{{"encounter", encounter}, {"spot", spot}}}},
     {Happening::encounter_revealed, {{{"encounter", encounter}, {"spot", spot}}}},

@@ -286,6 +286,10 @@ struct Lurker {
 struct Hunter {
   ItemBag items;
   HunterEventBag events;
+  // What everybody saw when they last went all at once: in a hospital, or, tickets only, to a Spy.
+  ItemBag lost_items;
+  HunterEventBag lost_events;
+  TicketBag lost_tickets;
   TicketBag tickets;
   Place at = Place::none;
   bool hospital = false;  // in the hospital beside `at`, not in the city
@@ -303,6 +307,7 @@ struct Hunter {
   // At most so many came from the deck since its discards were last shuffled into it.
   Count fresh_items;
   Count fresh_events;
+  std::array<std::uint8_t, 2> padding{};
   constexpr bool operator==(const Hunter&) const = default;
 };
 
@@ -365,7 +370,7 @@ enum class Deed : std::uint8_t { move, supply, rest, trade, special, reserve, se
 using Deeds = EnumSet<Deed, std::uint8_t>;
 
 inline constexpr std::size_t kAgendaFrames = 40;
-inline constexpr std::size_t kStatePadding = 10;
+inline constexpr std::size_t kStatePadding = 5;
 
 struct State {
   EnumArray<Spot, Space, kSpots> spaces;
@@ -408,6 +413,9 @@ struct State {
   Count omen_count;
   Count fresh_omens;
   Count hand_count;
+  // The cards that were last shown in a combat: what everybody saw must not be forgotten with its end.
+  Fight shown_fight = Fight::none;
+  PerHunter<Item> shown_cards = PerHunter<Item>::filled(Item::none);
   Count encounters_left;  // in the encounter deck
   Count items_left;       // in the item deck
   // For each space whose card was cleared: how many cards have been laid since, less one.

@@ -179,6 +179,7 @@ enum class Happening : std::uint8_t {
   lair_made,
   lair_entered,
   no_move,
+  way_found,
   encounter_drawn,
   encounter_laid,
   encounter_revealed,

@@ -103,7 +103,7 @@ void hand_over(auto& t, Seat from, Seat to, const Gifts& gifts, int gift) {
     ++taker.event_count;
     if (giver.open_event == event && !giver.events.has(event)) giver.open_event = HunterEvent::none;
   }
-  t.tell_secretly(both, Happening::gave, from, gift, to);
+  t.reveal_partly(both, Happening::gave, from, gift, to);
 }
 
 void answer_give(auto& t, Seat seat, Action a) {

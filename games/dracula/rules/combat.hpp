@@ -206,10 +206,13 @@ void reveal_cards(auto& t) {
   combat.hand.remove(combat.card);
   --combat.hand_count;
   combat.used.add(combat.card);
+  s.shown_fight = combat.card;
+  s.shown_cards = PerHunter<Item>::filled(Item::none);
   t.reveal(Happening::dracula_card, kDracula, combat.card);
   for (const Seat seat : combat.fighters) {
     const Item card = combat.chosen[seat];
     if (!kBasicCards.has(card)) show_item(t, seat, card);
+    s.shown_cards[seat] = card;
     t.reveal(Happening::cards_shown, seat, card);
   }
   t.then({{Step::offer_flip}, {Step::compare}});
@@ -223,6 +226,7 @@ void answer_swap(auto& t, Seat seat, Action a) {
   t.s.agenda.pop();
   if (a.verb == Verb::pass) return;
   combat.chosen[seat] = a.a;
+  t.s.shown_cards[seat] = a.a;
   if (!kBasicCards.has(a.a)) show_item(t, seat, a.a);
   t.reveal(Happening::card_exchanged, seat, a.a);
 }
@@ -424,7 +428,7 @@ void answer_bat(auto& t, Action a) {
   s.at = space.at;
   s.revealed = false;
   s.combat.used.remove(Fight::escape_as_bat);
-  t.tell_secretly(kDracula, Happening::bat_flew, kDracula, space.at, space.back);
+  t.reveal_partly(kDracula, Happening::bat_flew, kDracula, space.at, space.back);
   if (space.at == Place::castle_dracula) heal_dracula(t, kCastleHealing);
   if (s.options.fury_counts == FuryCounts::all) fury(t);
 }

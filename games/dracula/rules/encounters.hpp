@@ -73,6 +73,7 @@ void answer_wolves(auto& t, Seat seat, Action a) {
 // Spy: all items and events are seen, all tickets go.
 void spied_on(auto& t, Seat seat) {
   show_hand(t, seat);
+  t.hunter(seat).lost_tickets = t.hunter(seat).tickets;
   for (const Ticket ticket : TicketBag(t.hunter(seat).tickets)) {
     lose_ticket(t, seat, ticket);
     t.reveal(Happening::ticket_returned, seat, ticket);

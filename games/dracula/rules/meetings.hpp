@@ -19,6 +19,8 @@ void look(auto& t, Seat seat) {
   if (s.at == city) reveal_dracula(t);  // also where his card has left the trail (E37)
   learn_not_on_trail(s, city);
   learn_no_lair(s, city);
+  if (spot == Spot::none && lair == Spot::none && s.at != city)
+    t.reveal(Happening::not_there, kDracula, city, Spot::none);
   if (s.at != city) {
     PlaceSet elsewhere = kCities | kSeas;
     elsewhere.remove(city);

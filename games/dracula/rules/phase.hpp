@@ -185,10 +185,29 @@ void no_way_out(auto& t) {
   hurt_dracula(t, kNoMoveDamage);
   t.push(Step::move, kDracula, 1);
 }
+// Whether, for all that everybody knows, he could be in a place where the trail bars every way.
+inline bool could_be_stuck(const State& s) {
+  PlaceSet cards;
+  int count = 0;
+  for (const Spot spot : trail_spots()) {
+    if (!s.spaces[spot].card && s.spaces[spot].power != Power::hide) continue;
+    cards |= s.spaces[spot].may;
+    ++count;
+  }
+  const PlaceSet holy = holy_places(s);
+  for (const Place place : s.spaces[Spot::space2].may) {
+    const PlaceSet ways = adjacent(s, place) - holy;
+    if (ways.size() <= count && cards.has_all(ways)) return true;
+  }
+  return false;
+}
 void move(auto& t, const Frame& frame) {
   State& s = t.s;
   const bool again = frame.a != 0;
-  if (again ? !step_targets(s).empty() : can_move(s)) return t.push(Step::ask_move, kDracula, again);
+  if (again ? !step_targets(s).empty() : can_move(s)) {
+    if (could_be_stuck(s)) t.reveal(Happening::way_found, kDracula);
+    return t.push(Step::ask_move, kDracula, again);
+  }
   if (!again) return no_way_out(t);
   s.winner = Winner::hunters;
 }
@@ -229,9 +248,9 @@ void lay_location(auto& t, Place place, Way way) {
   if (lair != Spot::none) enter_lair(t, lair);
   learn_laid(s, hide_possible ? Way::step_or_stay : way, lair == Spot::none ? nullptr : &lair_may);
   s.at = place;
-  t.tell_secretly(kDracula, Happening::laid_card, kDracula, place, space.back);
+  t.reveal_partly(kDracula, Happening::laid_card, kDracula, place, space.back);
   if (way == Way::wolf) {
-    t.tell(Happening::power, kDracula, Power::wolf_form);
+    t.reveal(Happening::power, kDracula, Power::wolf_form);
     t.push(Step::wolf_pain);
   }
   if (place == Place::castle_dracula) heal_dracula(t, kCastleHealing);
@@ -270,11 +289,11 @@ void lay_hide(auto& t) {
   if (up || !secret) {
     t.space(Spot::space1).up = true;
     learn_hide(s, Spot::space1);
-    t.tell(Happening::power, kDracula, Power::hide);
+    t.reveal(Happening::power, kDracula, Power::hide);
   } else {
     t.space(Spot::space1).back = LocationBack::city;  // also in the castle
     learn_laid(s, Way::step_or_stay, nullptr);
-    t.tell_secretly(kDracula, Happening::laid_card, kDracula, s.at, LocationBack::city);
+    t.reveal_partly(kDracula, Happening::laid_card, kDracula, s.at, LocationBack::city);
   }
   fury(t);
 }
@@ -293,19 +312,19 @@ void answer_move(auto& t, Action a) {
     case Verb::hide: return lay_hide(t);
     case Verb::feed:
       lay_power(t, Power::feed, false);
-      t.tell(Happening::power, kDracula, Power::feed);
+      t.reveal(Happening::power, kDracula, Power::feed);
       if (s.damage > 0) t.push(Step::ask_feed, kDracula, 3);
       return;
     case Verb::dark_call:
       lay_power(t, Power::dark_call, false);
-      t.tell(Happening::power, kDracula, Power::dark_call);
+      t.reveal(Happening::power, kDracula, Power::dark_call);
       hurt_dracula(t, 2);
       return t.push(Step::fill_hand, kDracula, 5);
     case Verb::misdirect:
       clear_spot(t, a.a);
       t.space(a.a).power = Power::misdirect;
       s.misdirected = true;
-      t.tell(Happening::power, kDracula, Power::misdirect);
+      t.reveal(Happening::power, kDracula, Power::misdirect);
       return t.push(Step::move, kDracula);
     default: return;
   }

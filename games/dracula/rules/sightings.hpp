@@ -23,7 +23,7 @@ inline void learn_current(State& s, const PlaceSet& places) {
 // The face-down cards of the trail (and of the lairs) are not this place. Of a card that may be Hide that
 // holds only if the space before it is not that place either.
 inline void learn_not_on_trail(State& s, Place place) {
-  bool before = true;  // the space before can be that place; of one that has left the trail nobody can tell
+  bool before = true;  // the space before can be that place: what has left the trail can be anything
   for (int i = kTrail - 1; i >= 0; --i) {
     Space& space = s.spaces[after(Spot::space1, i)];
     const bool maybe_hide = space.way == Way::step_or_stay && before;
@@ -37,31 +37,31 @@ inline void learn_no_lair(State& s, Place place) {
   }
 }
 
-// The card on this space is a location that lies open from now on: no other card is, and a card that is not
-// turned up with it is no Hide linked to it. Off the trail there is no link (HL-10): any card there may be
-// the Hide that he played in this place.
+// The card on this space is a location that lies open from now on: no other card is, and on the trail a card
+// that is not turned up with it is no Hide linked to it.
 inline void learn_location(State& s, Spot shown) {
   Space& space = s.spaces[shown];
   const Place place = space.at;
+  const bool on_trail = shown <= Spot::space6;
+  learn_no_lair(s, place);
   space.may = place;
-  const bool off_trail = shown > Spot::space6;
-  for (const Spot spot : s.spaces.keys()) {
-    const bool maybe_hide = off_trail && s.spaces[spot].way == Way::step_or_stay;
-    if (spot != shown && is_face_down(s.spaces[spot]) && !maybe_hide) s.spaces[spot].may.remove(place);
-  }
+  if (!on_trail) learn_not_on_trail(s, place);
   if (is_lair(shown)) return;
+  for (const Spot spot : trail_spots()) {
+    if (on_trail && spot != shown && is_face_down(s.spaces[spot])) s.spaces[spot].may.remove(place);
+  }
   for (int i = places_after(shown, Spot::space1) - 1; i >= 0; --i) {
     Space& newer = s.spaces[after(Spot::space1, i)];
-    if (newer.way == Way::step_or_stay && is_face_down(newer) && !off_trail) newer.way = Way::step;
+    if (on_trail && newer.way == Way::step_or_stay && is_face_down(newer)) newer.way = Way::step;
     if (newer.way != Way::stay) break;
     newer.may = place;
   }
 }
-// No face-down card is Hide. One that has been cleared since may have been.
+// Hide is not among the cards that lie face down.
 inline void learn_no_hide(State& s) {
   for (const Spot spot : trail_spots()) {
-    if (s.spaces[spot].way == Way::step_or_stay && is_face_down(s.spaces[spot]))
-      s.spaces[spot].way = Way::step;
+    Space& space = s.spaces[spot];
+    if (space.way == Way::step_or_stay && is_face_down(space)) space.way = Way::step;
   }
 }
 // Hide lies open on this space.

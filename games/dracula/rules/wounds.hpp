@@ -114,6 +114,9 @@ void to_hospital(auto& t, Seat seat, Place city) {
   hunter.hospital = true;
   hunter.defeated = false;
   t.tell(Happening::to_hospital, seat, city);
+  hunter.lost_items = hunter.items;
+  hunter.lost_events = hunter.events;
+  hunter.lost_tickets = hunter.tickets;
   for (const Item item : ItemBag(hunter.items)) discard_item(t, seat, item);
   for (const HunterEvent event : HunterEventBag(hunter.events)) discard_event(t, seat, event);
   for (const Ticket ticket : TicketBag(hunter.tickets)) {
