@@ -298,6 +298,13 @@ TEST(GarlicWreath, does_nothing_when_fangs_are_cancelled_or_bite) {  // VW-9
   EXPECT_EQ(bitten.damage(count), 0);
 }
 
+TEST(GarlicWreath, does_nothing_about_other_damage) {  // EV-22
+  auto t = met_by({seward}).items(seward, {Item::garlic_wreath}).dawn();
+  t.deal({Fight::strength}).play("seward use garlic_wreath").round("strength", "seward punch");
+  EXPECT_EQ(t.damage(seward), 2);
+  EXPECT_EQ(t.damage(count), 0);
+}
+
 TEST(GarlicWreath, protects_nobody_but_its_owner) {  // EV-22
   auto t = met_by({godalming, seward}).items(seward, {Item::garlic_wreath}).dawn();
   t.deal({Fight::fangs}).play("seward use garlic_wreath");

@@ -167,11 +167,19 @@ TEST(Vampires, can_be_enraged) {  // EV-24
 }
 
 TEST(Vampires, do_not_concern_sister_agatha) {  // E51 EV-28
-  auto t =
+  auto fangs =
       searched(vampire(Encounter::new_vampire, 3).ally(HunterEvent::sister_agatha), false, {Fight::fangs});
-  t.round("fangs", "seward escape");
-  EXPECT_EQ(t.damage(count), 0);
-  EXPECT_EQ(wounds(t), 1);
+  fangs.round("fangs", "seward escape");
+  EXPECT_EQ(fangs.damage(count), 0);
+  EXPECT_EQ(wounds(fangs), 1);
+  for (const Fight escape : {Fight::escape_as_bat, Fight::escape_as_mist}) {
+    auto t = searched(vampire(Encounter::new_vampire).ally(HunterEvent::sister_agatha), true,
+                      {escape, Fight::claws, Fight::plotting, Fight::strength});
+    t.round("claws", "seward dodge").round("plotting", "seward punch").round("strength", "seward dodge");
+    t.round(std::string(name_of(escape)), "seward punch");
+    EXPECT_FALSE(t.fighting());
+    EXPECT_EQ(t.damage(count), 0);
+  }
 }
 
 TEST(Vampires, use_each_combat_card_as_dracula_does) {  // VW-1 CB-6
