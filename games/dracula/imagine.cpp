@@ -124,8 +124,7 @@ class Imagination {
     const Place here = walk[odds.newest()];
     for (const Spot spot : walk.keys()) {
       Space& space = s_.spaces[spot];
-      const bool stayed = spot < Spot::leaving && walk[spot] == walk[after(spot)];
-      const bool hide = space.card && !space.up && space.way == Way::step_or_stay && stayed;
+      const bool hide = space.card && !space.up && space.way == Way::step_or_stay && odds.stayed(spot);
       space.at = walk[spot];
       if (!hide) continue;
       space.card = false;

@@ -242,6 +242,7 @@ enum class Way : std::uint8_t {
 // works out where he went needs it.
 struct Space {
   PlaceSet may;            // where he can have been, for all that everybody knows
+  PlaceSet only_hidden;    // of these, where he can have been only if the card is Hide
   Place at = Place::none;  // where he was; none: never anywhere
   bool card = false;       // the location card of `at` lies here
   bool up = false;         // it, or Hide, is face up

@@ -39,7 +39,7 @@ PlaceSet TrailOdds::before(Spot spot, Place place) const {
     case Way::stay: return place;
     case Way::step: from = adjacent(s_, place); break;
     case Way::step_or_stay:
-      from = adjacent(s_, place);
+      if (!s_.spaces[spot].only_hidden.has(place)) from = adjacent(s_, place);
       from.add(place);
       break;
     case Way::wolf: from = kWithinTwoRoads[place]; break;
@@ -61,12 +61,11 @@ Place TrailOdds::draw(const Ways& ways, const PlaceSet& among, Rng& rng) const {
   return last;
 }
 
-// Whether a location card lies there in this walk; else Hide, another power, or nothing any more.
-bool TrailOdds::is_card(Spot spot) const {
+bool TrailOdds::stayed(Spot spot) const {
   const Space& space = s_.spaces[spot];
-  const bool stayed = space.way == Way::stay || (space.way == Way::step_or_stay && spot != oldest_ &&
-                                                 walk_[spot] == walk_[after(spot)]);
-  return !stayed;
+  if (space.way != Way::step_or_stay) return space.way == Way::stay;
+  // Of what was before the oldest card nothing is left.
+  return spot == oldest_ ? space.only_hidden.has(walk_[spot]) : walk_[spot] == walk_[after(spot)];
 }
 
 // What walks must keep to beyond single steps: no place twice among the cards that lay at the same time, and
@@ -74,7 +73,7 @@ bool TrailOdds::is_card(Spot spot) const {
 bool TrailOdds::fits_so_far(Spot spot) const {
   for (int i = places_after(spot, newest_) - 1; i >= 0; --i) {
     const Spot newer = after(newest_, i);
-    if (walk_[newer] != walk_[spot] || !is_card(newer) || !is_card(spot)) continue;
+    if (walk_[newer] != walk_[spot] || stayed(newer) || stayed(spot)) continue;
     // A card that has been cleared may be laid again after that.
     const bool gone = !s_.spaces[spot].card && places_after(newer, Spot::space1) <= s_.cleared[spot];
     if (!gone) return false;
@@ -87,7 +86,7 @@ bool TrailOdds::fits() const {
     if (!fits_so_far(spot)) return false;
     const Space& space = s_.spaces[spot];
     const bool lies = space.card || space.power == Power::hide;
-    hides += lies && space.way == Way::step_or_stay && !is_card(spot) ? 1 : 0;
+    hides += lies && space.way == Way::step_or_stay && stayed(spot) ? 1 : 0;
   }
   const Spot open = hide_spot(s_);
   return hides + (open != Spot::none && s_.spaces[open].up ? 1 : 0) <= 1;
@@ -96,7 +95,7 @@ bool TrailOdds::fits() const {
 bool TrailOdds::place_lairs(Rng& rng) {
   PlaceSet taken;
   for (const Spot spot : values(newest_, oldest_)) {
-    if (s_.spaces[spot].card && is_card(spot)) taken.add(walk_[spot]);
+    if (s_.spaces[spot].card && !stayed(spot)) taken.add(walk_[spot]);
   }
   for (const Spot spot : lair_spots()) {
     if (!s_.spaces[spot].card) continue;

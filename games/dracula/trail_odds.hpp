@@ -18,6 +18,8 @@ class TrailOdds {
 
   // One of the walks that fit, each with the same chance, and the places of the lairs in keeping with it.
   Walk sample(Rng& rng);
+  // In the walk that was sampled last: whether he stayed where he was, by Hide or another power.
+  bool stayed(Spot spot) const;
   Place lair(Spot spot) const { return lairs_[spot]; }
   // How many walks lead to this place, without a look at places that would stand on the trail twice.
   double ways_to(Place place) const { return ways_[newest_][place]; }
@@ -31,7 +33,6 @@ class TrailOdds {
   Place draw(const Ways& ways, const PlaceSet& among, Rng& rng) const;
   bool fits() const;
   bool fits_so_far(Spot spot) const;
-  bool is_card(Spot spot) const;
   bool place_lairs(Rng& rng);
   bool search(Spot spot, Rng& rng);
 

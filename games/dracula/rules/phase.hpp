@@ -115,6 +115,7 @@ void make_lair(auto& t, Spot lair) {
   space = t.space(Spot::leaving);
   space.power = Power::none;
   space.bat = false;
+  learn_step(space);  // it has a location card, so it was no Hide
   space.way = Way::start;
   for (Lurker& lurker : s.lurkers) {
     lurker.used = false;

@@ -12,6 +12,13 @@ inline bool is_face_down(const Space& space) {
   return !space.up && (space.card || space.power == Power::hide);
 }
 
+// The card was a location, not Hide.
+inline void learn_step(Space& space) {
+  space.way = Way::step;
+  space.may -= space.only_hidden;
+  space.only_hidden = {};
+}
+
 // Dracula is in one of these places.
 inline void learn_current(State& s, const PlaceSet& places) {
   for (const Spot spot : trail_spots()) {
@@ -28,6 +35,7 @@ inline void learn_not_on_trail(State& s, Place place) {
     Space& space = s.spaces[after(Spot::space1, i)];
     const bool maybe_hide = space.way == Way::step_or_stay && before;
     if (is_face_down(space) && !maybe_hide) space.may.remove(place);
+    if (is_face_down(space) && maybe_hide && space.may.has(place)) space.only_hidden.add(place);
     before = space.may.has(place);
   }
 }
@@ -52,7 +60,7 @@ inline void learn_location(State& s, Spot shown) {
   }
   for (int i = places_after(shown, Spot::space1) - 1; i >= 0; --i) {
     Space& newer = s.spaces[after(Spot::space1, i)];
-    if (on_trail && newer.way == Way::step_or_stay && is_face_down(newer)) newer.way = Way::step;
+    if (on_trail && newer.way == Way::step_or_stay && is_face_down(newer)) learn_step(newer);
     if (newer.way != Way::stay) break;
     newer.may = place;
   }
@@ -61,12 +69,13 @@ inline void learn_location(State& s, Spot shown) {
 inline void learn_no_hide(State& s) {
   for (const Spot spot : trail_spots()) {
     Space& space = s.spaces[spot];
-    if (space.way == Way::step_or_stay && is_face_down(space)) space.way = Way::step;
+    if (space.way == Way::step_or_stay && is_face_down(space)) learn_step(space);
   }
 }
 // Hide lies open on this space.
 inline void learn_hide(State& s, Spot shown) {
   s.spaces[shown].way = Way::stay;
+  s.spaces[shown].only_hidden = {};
   learn_no_hide(s);
   if (shown == Spot::space6) return;
   Space& older = s.spaces[after(shown)];
@@ -129,7 +138,11 @@ inline void learn_laid(State& s, Way way, const PlaceSet* lair) {
   const PlaceSet from = s.spaces[Spot::space2].may;
   space.may = (reachable(s, from, way) & with_back(space.back)) - openly_barred(s);
   if (lair != nullptr) space.may = reachable(s, from, way) & *lair;
-  if (way == Way::step_or_stay) space.may |= from - holy_places(s);
+  if (way == Way::step_or_stay) {
+    const PlaceSet stays = from - holy_places(s);
+    space.only_hidden = stays - space.may;
+    space.may |= stays;
+  }
   space.way = way;
 }
 
