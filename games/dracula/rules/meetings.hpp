@@ -95,13 +95,6 @@ void answer_hounds(auto& t, Seat seat, Action a) {
   t.push(Step::ask_hounds, seat, helps);
 }
 inline Spots searched(const State& s, Seat seat) { return hideouts_at(s, s.hunter[seat].at); }
-inline bool vampire_there(const State& s, Seat seat) {
-  const Spots spots = searched(s, seat);
-  for (const Lurker& lurker : s.lurkers) {
-    if (spots.has(lurker.where) && kVampires.has(lurker.kind)) return true;
-  }
-  return false;
-}
 void offer_seduction(auto& t, const Frame& frame) {
   t.push(Step::search_on, frame.seat, frame.a, t.hunter(frame.seat).at);
   if (has_omens(t.s)) t.push(Step::ask_seduction, kDracula, frame.seat);

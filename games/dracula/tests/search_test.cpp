@@ -62,6 +62,13 @@ TEST(Search, dogs_that_were_not_shown_do_nothing) {  // EV-20
   EXPECT_EQ(t.damage(seward), 2);
 }
 
+TEST(Search, forewarned_does_not_help_who_searches) {  // EV-19
+  auto t = in_berlin({Encounter::rats}).events(seward, {HunterEvent::forewarned}).day(seward);
+  t.play("seward search");
+  EXPECT_EQ(t.damage(seward), 2);
+  EXPECT_EQ(t.has(seward, HunterEvent::forewarned), 1);
+}
+
 TEST(Search, being_asked_for_dogs_and_stakes_tells_nothing) {  // Q10 EV-20
   auto t = in_berlin({Encounter::rats}).items(seward, {Item::knife}).day(seward);
   t.play("seward search");
