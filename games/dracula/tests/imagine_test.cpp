@@ -1,0 +1,153 @@
+// Worlds that fit what a seat knows, and where Dracula may be.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "games/dracula/belief.hpp"
+#include "games/dracula/rules/round.hpp"
+#include "games/dracula/tests/scenario.hpp"
+#include "games/dracula/trail_odds.hpp"
+#include "kernel/match.hpp"
+
+namespace ravenhall::dracula::tests {
+namespace {
+
+// Plays at random and looks at every `stride`-th decision.
+template <class Look>
+void random_play(std::uint64_t seed, bool advanced, int stride, Look look) {
+  State s =
+      Dracula::start(*make_setup(Dracula::info(), kSeats, {{"preset", advanced ? "advanced" : "basic"}}));
+  Rng rng(seed);
+  NoEvents none;
+  ActionList legal;
+  int n = 0;
+  for (SeatSet to_act = Dracula::to_act(s); !to_act.empty(); to_act = Dracula::to_act(s)) {
+    const Seat seat = to_act.first();
+    if (++n % stride == 0) look(s);
+    if (seat == kNature) {
+      Dracula::apply(s, seat, Dracula::nature(s, rng), none);
+      continue;
+    }
+    legal.clear();
+    Dracula::legal(s, seat, legal);
+    Dracula::apply(s, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], none);
+  }
+}
+
+// Whether the trail of a world is one that Dracula can have walked.
+void expect_legal_trail(const State& world) {
+  PlaceSet cards;
+  for (const Spot spot : trail_spots()) {
+    const Space& space = world.spaces[spot];
+    if (space.at == Place::none) continue;
+    EXPECT_TRUE(space.may.has(space.at)) << name_of(spot) << " " << name_of(space.at);
+    if (space.card) {
+      EXPECT_FALSE(cards.has(space.at)) << "twice " << name_of(space.at);
+      cards.add(space.at);
+      const bool looked = !world.agenda.empty() && world.agenda.top().step == Step::ask_action;
+      if (looked && !space.up && is_city(space.at))
+        EXPECT_TRUE(hunters_in(world, space.at).empty()) << "face down under a hunter";
+    }
+    const Place before = world.spaces[after(spot)].at;
+    if (spot == Spot::space6 || before == Place::none || space.way == Way::start) continue;
+    const bool stays = space.way == Way::stay || space.power == Power::hide;
+    if (stays) EXPECT_EQ(space.at, before);
+    if (space.way == Way::step) EXPECT_TRUE(adjacent(world, before).has(space.at));
+    if (space.way == Way::wolf) EXPECT_TRUE(kWithinTwoRoads[before].has(space.at));
+  }
+  for (const Spot spot : lair_spots()) {
+    if (world.spaces[spot].card) EXPECT_FALSE(cards.has(world.spaces[spot].at));
+  }
+}
+
+TEST(Imagine, every_trail_is_one_he_can_have_walked_and_the_true_one_is_possible) {
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    Rng rng(seed);
+    random_play(seed, seed % 2 == 0, 9, [&](const State& s) {
+      expect_legal_trail(s);
+      const Observation view = Dracula::observe(s, seat_at(1 + static_cast<int>(seed % 4)));
+      if (s.at != Place::none) EXPECT_GT(belief_of(view).chance[s.at], 0) << name_of(s.at);
+      for (int i = 0; i < 3; ++i) expect_legal_trail(Dracula::imagine(view, rng));
+    });
+  }
+}
+
+// All walks that fit three cards face down, by trying every one.
+std::set<std::vector<Place>> all_walks(const State& seen) {
+  std::set<std::vector<Place>> walks;
+  for (const Place third : seen.spaces[Spot::space3].may) {
+    for (const Place second : adjacent(seen, third) & seen.spaces[Spot::space2].may) {
+      for (const Place first : adjacent(seen, second) & seen.spaces[Spot::space1].may) {
+        if (first != third) walks.insert({first, second, third});
+      }
+    }
+  }
+  return walks;
+}
+
+TEST(Imagine, each_walk_that_fits_is_as_likely_as_any_other) {
+  auto t = Scenario{}
+               .at(seward, Place::edinburgh)
+               .trail({Place::plymouth})
+               .hand({Encounter::rats})
+               .dracula_phase();
+  State s = t.state();
+  // As if he had settled in Great Britain: few walks, so that all can be counted.
+  s.spaces[Spot::space2].may =
+      kRegionCities[Region::britannia] - PlaceSet{Place::dublin, Place::galway, Place::edinburgh};
+  NoEvents none;
+  Dracula::apply(s, kDracula, act(Verb::go, Place::london), none);
+  Dracula::apply(s, kDracula, act(Verb::lay, Encounter::rats), none);
+  Rng nature(3);
+  while (s.agenda.top().step != Step::ask_action) {
+    const Seat seat = Dracula::to_act(s).first();
+    Dracula::apply(s, seat, seat == kNature ? Dracula::nature(s, nature) : act(Verb::pass), none);
+  }
+  while (s.agenda.top().step != Step::ask_move) {
+    const Seat seat = Dracula::to_act(s).first();
+    Dracula::apply(s, seat, seat == kNature ? Dracula::nature(s, nature) : act(Verb::pass), none);
+  }
+  Dracula::apply(s, kDracula, act(Verb::go, Place::manchester), none);
+  const Observation view = Dracula::observe(s, godalming);
+  const auto walks = all_walks(view.seen);
+  ASSERT_GT(walks.size(), 5U);
+  ASSERT_TRUE(walks.count({Place::manchester, Place::london, Place::plymouth}) > 0);
+  std::map<std::vector<Place>, int> seen;
+  constexpr int kSamples = 6000;
+  Rng rng(11);
+  for (int i = 0; i < kSamples; ++i) {
+    const State world = Dracula::imagine(view, rng);
+    ++seen[{world.spaces[Spot::space1].at, world.spaces[Spot::space2].at, world.spaces[Spot::space3].at}];
+  }
+  EXPECT_EQ(seen.size(), walks.size());
+  const double expected = static_cast<double>(kSamples) / static_cast<double>(walks.size());
+  for (const auto& [walk, count] : seen) {
+    EXPECT_TRUE(walks.count(walk) > 0);
+    EXPECT_NEAR(count, expected, 6 * std::sqrt(expected)) << name_of(walk[0]) << " " << name_of(walk[1]);
+  }
+}
+
+TEST(Belief, is_a_distribution_over_places_and_certain_when_he_is_seen) {  // IN-4 DF-7
+  auto hidden = Scenario{}.trail({Place::paris}).day(godalming);
+  const Belief belief = belief_of(Dracula::observe(hidden.state(), mina));
+  double sum = 0;
+  for (const double chance : belief.chance) sum += chance;
+  EXPECT_NEAR(sum, 1, 1e-9);
+  EXPECT_GT(belief.chance[Place::paris], 0);
+  EXPECT_LT(belief.chance[Place::paris], 0.1);
+  auto seen = Scenario{}.trail({Place::paris}).revealed().day(godalming);
+  EXPECT_EQ(belief_of(Dracula::observe(seen.state(), mina)).chance[Place::paris], 1);
+}
+
+TEST(Belief, a_city_visited_in_vain_is_ruled_out) {  // RA-2 IN-22
+  auto t = Scenario{}.at(godalming, Place::paris).trail({Place::madrid}).day(godalming);
+  t.play("godalming road brussels");
+  const Belief belief = belief_of(Dracula::observe(t.state(), seward));
+  EXPECT_EQ(belief.chance[Place::brussels], 0);
+  EXPECT_GT(belief.chance[Place::madrid], 0);
+}
+
+}  // namespace
+}  // namespace ravenhall::dracula::tests
