@@ -1,8 +1,11 @@
 // What hunters do besides moving: supply, rest, trade, tickets, search, special actions; and hand limits.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "games/dracula/rules/round.hpp"
 #include "games/dracula/tests/scenario.hpp"
+#include "kernel/match_of.hpp"
 
 namespace ravenhall::dracula::tests {
 namespace {
@@ -355,6 +358,30 @@ TEST(Trade, only_the_two_know_what_was_given) {  // HA-8 Q46
   EXPECT_EQ(seen_by(gave[0], SeatSet(count)).args[0], Event::kHidden);
   EXPECT_EQ(seen_by(gave[0], SeatSet(mina)).args[0], Event::kHidden);
   EXPECT_EQ(seen_by(gave[0], SeatSet(seward)).args[0], 1);
+}
+
+TEST(Trade, cannot_be_taken_back_once_cards_were_shown) {  // Q46
+  // All start in London; Godalming supplies, so that somebody has something; then the first trade.
+  MatchOf<Dracula> match(*make_setup(Dracula::info(), kSeats, {{"start", "free"}}), "seed");
+  for (int i = 0; i < 50; ++i) {
+    ASSERT_TRUE(match.advance());
+    const Seat seat = match.to_act().first();
+    const std::vector<std::string> legal = match.legal(seat);
+    const auto can = [&](std::string_view text) {
+      return std::find(legal.begin(), legal.end(), text) != legal.end();
+    };
+    if (can("trade 1")) {
+      ASSERT_TRUE(match.apply(seat, "trade 1"));
+      EXPECT_FALSE(match.can_undo(seat));
+      ASSERT_TRUE(match.apply(seat, "give 0"));
+      EXPECT_TRUE(match.undo(seat));  // what is given can be thought over
+      EXPECT_FALSE(match.can_undo(seat));
+      return;
+    }
+    const std::string action = can("start london") ? "start london" : can("supply") ? "supply" : legal[0];
+    ASSERT_TRUE(match.apply(seat, action));
+  }
+  FAIL() << "nobody could trade";
 }
 
 TEST(Trade, van_helsing_may_trade_events_over_any_distance) {  // T45; E18 Q8
