@@ -52,6 +52,7 @@ inline void learn_location(State& s, Spot shown) {
   const Place place = space.at;
   const bool on_trail = shown <= Spot::space6;
   learn_no_lair(s, place);
+  if (space.way == Way::step_or_stay) learn_step(space);
   space.may = place;
   if (!on_trail) learn_not_on_trail(s, place);
   if (is_lair(shown)) return;
