@@ -75,7 +75,7 @@ std::vector<std::string> Tabletop::targets(Seat seat, std::string_view verb) con
   std::vector<std::string> found;
   const std::string start = std::string(verb) + " ";
   for (const std::string& text : legal(seat)) {
-    if (text.rfind(start, 0) == 0) found.push_back(text.substr(start.size()));
+    if (text.starts_with(start)) found.push_back(text.substr(start.size()));
   }
   std::sort(found.begin(), found.end());
   return found;

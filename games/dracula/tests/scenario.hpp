@@ -51,10 +51,10 @@ class Tabletop : public ravenhall::tests::TabletopOf<Tabletop, Dracula> {
   // A round of a combat up to the naming of the engaged hunter: round("claws", "mina punch", "seward dodge").
   // Cards that Dracula has still to draw are dealt first, and whoever could still prepare passes.
   template <class... Texts>
-  Tabletop& round(const std::string& card, Texts... hunters) {
+  Tabletop& round(const std::string& card, const Texts&... hunters) {
     deal().pass_while(Step::ask_ready);
     play("dracula fight " + card);
-    for (const std::string text : {std::string(hunters)...}) {
+    for (const std::string& text : {std::string(hunters)...}) {
       const auto blank = text.find(' ');
       play(text.substr(0, blank) + " use" + text.substr(blank));
     }
