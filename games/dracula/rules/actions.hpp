@@ -134,6 +134,12 @@ void answer_give(auto& t, Seat seat, Action a) {
     one.fresh_items = std::min<int>(items, one.item_count);
     other.fresh_items = std::min<int>(items, other.item_count);
   }
+  // What lies open is seen all the while.
+  for (const Seat trader : {partner, seat}) {
+    const Hunter& hunter = t.hunter(trader);
+    if (hunter.open_item != Item::none) note_seen(s.item_notes, trader, hunter.open_item);
+    if (hunter.open_event != HunterEvent::none) note_seen(s.event_notes, trader, hunter.open_event);
+  }
   t.then({{Step::tidy, partner}, {Step::tidy, seat}});
 }
 

@@ -29,13 +29,7 @@ void discard_item(auto& t, Seat seat, Item item) {
   t.reveal(Happening::item_discarded, seat, item);
 }
 void show_item(auto& t, Seat seat, Item item) {
-  for (const Seat knower : kKnowers - seat) {
-    ItemBag& known = known_in(t.s.item_notes, knower, seat);
-    if (!known.has(item)) {
-      strike(t.s.item_notes, knower, seat, item);  // it may have been noted as one of several hands' cards
-      known.add(item);
-    }
-  }
+  note_seen(t.s.item_notes, seat, item);
   t.reveal(Happening::item_shown, seat, item);
 }
 
@@ -343,28 +337,23 @@ void drop_encounter(auto& t, Encounter encounter) {
   t.tell_secretly(kDracula, Happening::encounter_discarded, kDracula, encounter);
 }
 
-// Limits, and the open cards of whoever is weakened: asked until all is in order.
-void tidy(auto& t, Seat seat) {
-  State& s = t.s;
-  const Hunter& hunter = t.hunter(seat);
-  if (hunter.defeated) return;
+// Limits, and the open cards of whoever is weakened: asked until all is in order. `tidy`: it is.
+inline Step untidy(const State& s, Seat seat) {
+  const Hunter& hunter = s.hunter[seat];
   const int limit = row(seat).limit;
   const bool fights = s.combat.foe != Foe::none && s.combat.began.has(seat);
-  Step question{};
-  if (hunter.item_count > limit) {
-    question = Step::ask_limit_item;
-  } else if (hunter.event_count > limit) {
-    question = Step::ask_limit_event;
-  } else if (hunter.ticket_count > kMostTickets) {
-    question = Step::ask_limit_ticket;
-  } else if (weakened(s, seat) && hunter.open_item == Item::none && hunter.item_count > 0 && !fights) {
-    question = Step::ask_open_item;
-  } else if (weakened(s, seat) && hunter.open_event == HunterEvent::none && hunter.event_count > 0) {
-    question = Step::ask_open_event;
-  } else {
-    return;
-  }
-  t.then({{question, seat}, {Step::tidy, seat}});
+  if (hunter.defeated) return Step::tidy;
+  if (hunter.item_count > limit) return Step::ask_limit_item;
+  if (hunter.event_count > limit) return Step::ask_limit_event;
+  if (hunter.ticket_count > kMostTickets) return Step::ask_limit_ticket;
+  if (!weakened(s, seat)) return Step::tidy;
+  if (hunter.open_item == Item::none && hunter.item_count > 0 && !fights) return Step::ask_open_item;
+  if (hunter.open_event == HunterEvent::none && hunter.event_count > 0) return Step::ask_open_event;
+  return Step::tidy;
+}
+void tidy(auto& t, Seat seat) {
+  const Step question = untidy(t.s, seat);
+  if (question != Step::tidy) t.then({{question, seat}, {Step::tidy, seat}});
 }
 void open_item(auto& t, Seat seat, Item item) {
   show_item(t, seat, item);
@@ -372,13 +361,7 @@ void open_item(auto& t, Seat seat, Item item) {
   t.reveal(Happening::item_opened, seat, item);
 }
 void open_event(auto& t, Seat seat, HunterEvent event) {
-  for (const Seat knower : kKnowers - seat) {
-    HunterEventBag& known = known_in(t.s.event_notes, knower, seat);
-    if (!known.has(event)) {
-      strike(t.s.event_notes, knower, seat, event);
-      known.add(event);
-    }
-  }
+  note_seen(t.s.event_notes, seat, event);
   t.hunter(seat).open_event = event;
   t.reveal(Happening::event_opened, seat, event);
 }

@@ -415,7 +415,8 @@ void answer_bat(auto& t, Action a) {
   Space& older = t.space(Spot::space2);
   const Way way = t.space(Spot::space1).way;
   if (way == Way::stay) older.may &= PlaceSet(from);
-  if (way == Way::step || way == Way::step_or_stay) older.may &= adjacent(s, from);
+  if (way == Way::step) older.may &= adjacent(s, from);
+  if (way == Way::step_or_stay) older.may &= adjacent(s, from) | PlaceSet(from);
   if (way == Way::wolf) older.may &= kWithinTwoRoads[from];
   clear_spot(t, Spot::space1);
   Space& space = t.space(Spot::space1);

@@ -303,10 +303,10 @@ void answer_return(auto& t, Seat seat, HunterEvent event) {
 // Blood Transfusion.
 void answer_patient(auto& t, Seat seat, Seat patient) {
   t.s.agenda.pop();
-  hurt(t, seat, 1);
   --t.hunter(patient).bites;
   t.tell(Happening::bite_healed, patient);
   weakness_changed(t, patient);
+  hurt(t, seat, 1);
 }
 void answer_sea_card(auto& t, Spot spot) {
   t.s.agenda.pop();
@@ -331,6 +331,7 @@ void answer_wax(auto& t, Seat seat, Action a) {
   }
   s.hunter_events.discard.remove(HunterEvent::wax_cylinders);
   take_event(t, seat, HunterEvent::wax_cylinders);
+  ++t.hunter(seat).fresh_events;
   note_in_hand(s.event_notes, seat, HunterEvent::wax_cylinders);
   t.push(Step::tidy, seat);
 }

@@ -67,6 +67,17 @@ void note_left(Notes<CardBag>& notes, Seat holder, Card card) {
   for (const Seat knower : kKnowers - holder) strike(notes, knower, holder, card);
 }
 
+// A card is seen in a hand; it may have been noted before, there or as one of several hands' cards.
+template <class CardBag, class Card>
+void note_seen(Notes<CardBag>& notes, Seat holder, Card card) {
+  for (const Seat knower : kKnowers - holder) {
+    CardBag& known = known_in(notes, knower, holder);
+    if (known.has(card)) continue;
+    strike(notes, knower, holder, card);
+    known.add(card);
+  }
+}
+
 // The knower sees all of a hand.
 template <class CardBag>
 void note_whole_hand(Notes<CardBag>& notes, Seat knower, Seat holder, const CardBag& hand) {

@@ -274,7 +274,7 @@ void lay_power(auto& t, Power power, bool up) {
   State& s = t.s;
   Space& space = t.space(Spot::space1);
   space.at = s.at;
-  space.back = back_of(s.at);
+  space.back = t.space(Spot::space2).back;  // of a place that he came to by Hide nobody has seen the back
   space.power = power;
   space.up = up;
   space.may = t.space(Spot::space2).may - holy_places(s);

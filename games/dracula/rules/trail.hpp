@@ -120,7 +120,7 @@ void clear_spot(auto& t, Spot spot) {
   drop_rumor(t, spot);
   Space& space = t.space(spot);
   const bool anything = holds_cards(space);
-  if (space.card) s.cleared[spot <= Spot::leaving ? spot : Spot::leaving] = 0;
+  if (!is_lair(spot) && (space.card || spot == Spot::leaving)) s.cleared[spot] = 0;
   space.card = false;
   space.up = false;
   space.power = Power::none;

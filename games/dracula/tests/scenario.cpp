@@ -165,15 +165,15 @@ Scenario& Scenario::defeated(Seat seat) {
 
 Scenario& Scenario::trail(std::initializer_list<Place> places) {
   for (const Spot spot : trail_spots()) state_.spaces[spot] = {};
+  // A space without a card had one once; where he was then is noted. Here it is the oldest place of all.
+  const Place gap = *(places.end() - 1) != Place::none ? *(places.end() - 1) : *places.begin();
   Spot spot = Spot::space1;
   for (const Place place : places) {
     Space& space = state_.spaces[spot];
-    if (place != Place::none) {
-      space.at = place;
-      space.card = true;
-      space.back = back_of(place);
-      space.may = with_back(space.back);
-    }
+    space.at = place != Place::none ? place : gap;
+    space.card = place != Place::none;
+    space.back = back_of(space.at);
+    space.may = with_back(space.back);
     spot = after(spot);
   }
   state_.at = state_.spaces[Spot::space1].at;
@@ -182,6 +182,7 @@ Scenario& Scenario::trail(std::initializer_list<Place> places) {
 Scenario& Scenario::up(Spot spot) {
   state_.spaces[spot].up = true;
   state_.spaces[spot].may = state_.spaces[spot].at;
+  if (state_.spaces[spot].power == Power::hide) state_.spaces[spot].way = Way::stay;
   return *this;
 }
 Scenario& Scenario::power(Spot spot, Power power) {
