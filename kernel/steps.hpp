@@ -64,6 +64,12 @@ class StandsOn {
   }
   constexpr bool has(Step step) const { return (words_[word(step)] & bit(step)) != 0; }
   constexpr bool bottom() const { return bottom_; }
+  constexpr StandsOn operator|(const StandsOn& other) const {
+    StandsOn both = *this;
+    for (std::size_t i = 0; i < words_.size(); ++i) both.words_[i] |= other.words_[i];
+    both.bottom_ = bottom_ || other.bottom_;
+    return both;
+  }
 
  private:
   static_assert(kCountOf<Step> <= 256);
