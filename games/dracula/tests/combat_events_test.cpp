@@ -103,7 +103,7 @@ TEST(PlannedAmbush, does_not_meet_plotting_which_lies_open_only_later) {  // EV-
   EXPECT_TRUE(t.asks(count, Step::ask_flip));
 }
 
-TEST(LuckyFind, keeps_one_of_five_items) {  // EV-22 IN-20
+TEST(LuckyFind, lays_four_of_five_items_open_and_serves_at_once) {  // EV-22 IN-20
   auto t = met_by({seward}).events(seward, {HunterEvent::lucky_find}).dusk();
   t.deal().play("seward play lucky_find");
   t.play("nature item knife", "nature item knife", "nature item garlic", "nature item dogs",
