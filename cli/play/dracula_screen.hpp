@@ -1,0 +1,90 @@
+// Fury of Dracula in the terminal. One class, drawn in several files: board, sheets, questions, choices, log.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/play/screen.hpp"
+
+namespace ravenhall::cli::dracula_play {
+
+class DraculaScreen final : public Screen {
+ public:
+  using Screen::Screen;
+
+  void fit(std::size_t columns) override;
+  std::string seat_name(const Json& view, Seat seat) const override;
+  std::string table(const Json& view) const override;
+  std::string hand(const Json& view, const Json& open) const override;
+  // The parts of the table that have changed since they were last shown.
+  std::string situation(const Json& view) override;
+  void cleared() override { shown_.clear(); }
+  std::string question(const Json& view) const override;
+  // Long lists of places go by region ("name gallia paris"), hunters by their names ("trade mina").
+  std::vector<std::string> offers(const std::vector<std::string>& legal) const override;
+  std::string meaning(const std::string& offer) const override;
+  std::string choice(const Json& view, std::string_view action) const override;
+  std::string sentence(const Json& view, const Json& event) const override;
+  std::string in_lines(const std::string& sentence) const override;
+  std::string primer() const override;
+  Examples examples() const override { return {"road paris, rail t32, use knife", "? dogs, ? despair"}; }
+  std::string result(const Json& view, const Outcome& outcome) const override;
+
+ private:
+  std::string line(const Json& view, const ActionWords& words) const override;
+  std::string taste(const Json& view, const ActionWords& words) const override;
+  std::vector<std::string> explain(const Json& view, std::string_view key) const override;
+  // dracula_board.cpp
+  std::vector<std::string> parts(const Json& view) const;
+  std::string clock(const Json& view) const;
+  std::string map(const Json& view) const;
+  std::string city(const Json& view, std::string_view key, bool chances) const;
+  std::string tokens(const Json& view) const;
+  std::string trail(const Json& view) const;
+  std::string cards_in_row(const Json& view) const;
+  std::vector<std::string> card(const Json& view, const Json& space, std::size_t room) const;
+  std::string guesses(const Json& view) const;
+  // dracula_sheets.cpp
+  std::string sheets(const Json& view) const;
+  std::string sheet(const Json& view, const Json& hunter) const;
+  std::string count_sheet(const Json& view) const;
+  std::string combat(const Json& view) const;
+  std::string card_line(std::string_view key) const;
+  std::string card_list(std::string_view head, const Json& cards) const;
+  // dracula_questions.cpp
+  std::string ask(const Json& view) const;
+  // dracula_choices.cpp
+  std::string choice_text(const Json& view, std::string_view action) const;
+  std::string pass_text(const Json& view) const;
+  std::string accept_text(const Json& view) const;
+  // dracula_log.cpp
+  std::string of_time(std::string_view kind, const Json& event) const;
+  std::string of_hunters(std::string_view kind, const Json& event, const std::string& who) const;
+  std::string of_cards(std::string_view kind, const Json& event, const std::string& who) const;
+  std::string of_trail(std::string_view kind, const Json& event) const;
+  std::string of_tokens(std::string_view kind, const Json& event) const;
+  std::string of_combat(std::string_view kind, const Json& event, const std::string& who) const;
+
+  std::string player(int seat) const;  // its name, painted
+  // What belongs under a heading, in lines of the screen's width.
+  std::string block(std::string_view head, std::string_view text) const;
+
+  std::vector<std::string> shown_;
+};
+
+// Shared by the files of the screen.
+inline constexpr int kCount = 0;  // Dracula's seat
+
+const Json& hunter_at(const Json& view, int seat);
+const Json& space_at(const Json& view, std::string_view spot);
+// The encounter with that number, wherever it lies.
+const Json& lurker_at(const Json& view, int number);
+std::string seat_text(int seat);                                  // "Mina"
+int seat_of(std::string_view word);                               // of a number or a role; -1: of none
+std::string role_key(int seat);                                   // "van_helsing"
+std::string space_text(const Json& view, std::string_view spot);  // "space 3 (Paris)"
+std::string names(const Json& cards);                             // "Knife, Knife, Dogs"
+std::string damage_text(int amount);                              // "1 damage"
+
+}  // namespace ravenhall::cli::dracula_play
