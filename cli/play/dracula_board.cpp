@@ -229,10 +229,11 @@ std::string DraculaScreen::tokens(const Json& view) const {
 }
 
 // What lies on a space, in lines of `room` columns.
-std::vector<std::string> DraculaScreen::card(const Json& view, const Json& space, std::size_t room) const {
-  static_cast<void>(view);
+std::vector<std::string> DraculaScreen::card(const Json& space, std::size_t room) const {
   std::vector<std::string> lines;
-  const std::string place = text_at(space, "at");
+  const Json& may = at(space, "may");
+  std::string place = text_at(space, "at");
+  if (place.empty() && may.size() == 1) place = text_of(may[0]);  // no other can lie there
   const std::string power = text_at(space, "power");
   const bool up = flag_at(space, "up");
   const auto named = [&](std::string_view key) {
@@ -242,7 +243,7 @@ std::vector<std::string> DraculaScreen::card(const Json& view, const Json& space
   if (flag_at(space, "card")) {
     if (place.empty()) {
       lines.push_back("? " + back_text(text_at(space, "back")));
-      lines.push_back(style_.paint(fmt::format("{} places", at(space, "may").size()), Paint::dim));
+      lines.push_back(style_.paint(fmt::format("{} places", may.size()), Paint::dim));
     } else {
       lines.push_back(style_.paint(named(place), Paint::bold));
       lines.push_back(style_.paint(up ? "face up" : "face down", Paint::dim));
@@ -269,7 +270,7 @@ std::string DraculaScreen::cards_in_row(const Json& view) const {
   std::vector<std::vector<std::string>> cards;
   std::size_t height = 0;
   for (const Json* space : spaces) {
-    cards.push_back(card(view, *space, room));
+    cards.push_back(card(*space, room));
     height = std::max(height, cards.back().size());
   }
   const auto row = [&](std::string_view left, std::string_view right, const auto& text) {
@@ -295,7 +296,8 @@ std::string DraculaScreen::guesses(const Json& view) const {
   std::vector<std::string> lines;
   for (const Json& space : at(view, "trail")) {
     const Json& may = at(space, "may");
-    if (!flag_at(space, "card") || !at(space, "at").is_null() || may.empty() || may.size() > kMost) continue;
+    if (!flag_at(space, "card") || !at(space, "at").is_null() || may.size() < 2 || may.size() > kMost)
+      continue;
     std::vector<std::string> places;
     for (const Json& place : may) places.push_back(place_name(text_of(place)));
     lines.push_back(fmt::format("{}: {}", text_at(space, "spot").substr(5), joined(places, ", ")));
@@ -305,7 +307,7 @@ std::string DraculaScreen::guesses(const Json& view) const {
 
 std::string DraculaScreen::trail(const Json& view) const {
   std::string out;
-  const auto in_words = [&](const Json& space) { return joined(card(view, space, 40), ", "); };
+  const auto in_words = [&](const Json& space) { return joined(card(space, 40), ", "); };
   if (style_.plain) {
     for (const Json& space : at(view, "trail"))
       out += block(capital(spot_name(text_at(space, "spot"))), in_words(space));

@@ -43,7 +43,7 @@ class DraculaScreen final : public Screen {
   std::string tokens(const Json& view) const;
   std::string trail(const Json& view) const;
   std::string cards_in_row(const Json& view) const;
-  std::vector<std::string> card(const Json& view, const Json& space, std::size_t room) const;
+  std::vector<std::string> card(const Json& space, std::size_t room) const;
   std::string guesses(const Json& view) const;
   // dracula_sheets.cpp
   std::string sheets(const Json& view) const;
