@@ -18,7 +18,7 @@ constexpr EnumArray<Item, double, kHunterCardKinds> kBlow{3.0, 2.0, 2.0, 1.0, 0.
 
 constexpr EnumArray<HunterEvent, double, kHunterEventKinds> kEventWorth{
     0.1,   // hired_scouts
-    0.35,  // newspaper_reports
+    0.15,  // newspaper_reports
     0.35,  // chartered_carriage
     0.1,   // local_rumors
     0.1,   // evil_presence
@@ -26,7 +26,7 @@ constexpr EnumArray<HunterEvent, double, kHunterEventKinds> kEventWorth{
     0.35,  // sense_of_emergency
     0.35,  // long_night
     0.45,  // renewed_vigor
-    0.2,   // speedy_telegraph
+    0.1,   // speedy_telegraph
     0.35,  // surprising_return
     0.3,   // blood_transfusion
     0.3,   // good_luck

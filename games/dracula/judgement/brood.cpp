@@ -37,7 +37,10 @@ double chance_to_ripen(const State& s, Spot where, int days) {
   if (where == Spot::leaving) return chance;
   const int left = kTrail - space;
   if (days == 0) return chance * w.found_there;
-  if (s.spaces[where].up) return days <= left ? chance * w.found_near : std::min(1.0, chance * 1.3);
+  if (s.spaces[where].up) {
+    const double missed = std::min(w.found_there + w.found_near * days, 1.0);
+    return days <= left ? chance * missed : std::min(1.0, chance * 1.3);
+  }
   return days <= 1 ? chance * w.unseen_near : chance;
 }
 
@@ -64,9 +67,13 @@ double lying_worth(const State& s, Encounter encounter, Spot where, bool up) {
   return value + ripe * chance_to_ripen(s, where, days);
 }
 
-double brood_worth(const State& s) {
+double brood_worth(const State& s, Seat seat) {
   double worth = 0;
-  for (const Lurker& lurker : s.lurkers) worth += lying_worth(s, lurker.kind, lurker.where, lurker.up);
+  for (const Lurker& lurker : s.lurkers) {
+    // Rumors are laid for vampires: what was imagined under one is no better than that guess.
+    const bool told = seat != kDracula && s.spaces[lurker.where].rumor && !lurker.up;
+    worth += lying_worth(s, told ? Encounter::reckless_vampire : lurker.kind, lurker.where, lurker.up);
+  }
   for (const Encounter encounter : s.hand) worth += held_worth(encounter);
   return worth + 0.5 * s.guards;
 }

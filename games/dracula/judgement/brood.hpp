@@ -9,7 +9,7 @@ namespace ravenhall::dracula::judgement {
 double held_worth(Encounter encounter);
 // Of this kind in this hideout, or if it were laid there.
 double lying_worth(const State& s, Encounter encounter, Spot where, bool up);
-// All that lie anywhere, and his hand.
-double brood_worth(const State& s);
+// All that lie anywhere, and his hand, as this seat can tell.
+double brood_worth(const State& s, Seat seat);
 
 }  // namespace ravenhall::dracula::judgement

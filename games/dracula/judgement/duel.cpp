@@ -54,9 +54,9 @@ Forecast forecast(const State& s, PlayerSet fighters, bool night, Foe foe, int b
     mesmerized = mesmerized || s.combat.mesmerized.has(seat);
   }
   blows *= w.lands - w.engaged_loses / count;
-  // Dracula leaves when it goes against him, as soon as Pride lets him.
-  const double planned = foe == Foe::vampire ? 5.0 : blows > 1.5 ? 2.6 + 0.8 * s.despair : 4.0;
-  all.rounds = std::min(std::max(planned - behind, 0.9), double{kRounds} - behind);
+  // Pride keeps Dracula longer in a fight that goes against him.
+  const double share = foe == Foe::vampire ? w.rounds_vampire : w.rounds + 0.04 * s.despair;
+  all.rounds = share * (kRounds - behind);
   all.to_vampire = blows * all.rounds + once * std::min(1.0, all.rounds / 2);
   all.to_hunter = (night ? w.strikes_night : w.strikes_day) * all.rounds;
   if (night) all.bite = std::min(0.8, (mesmerized ? w.bite_mesmerized : w.bite_a_round) * all.rounds);
@@ -148,10 +148,10 @@ double liking(const State& s, Fight card) {
   const bool prey = combat.night && combat.mesmerized.has_any(combat.fighters);
   switch (card) {
     case Fight::fangs: return prey ? 5.0 : s.damage > 0 ? 1.2 : 0.7;
-    case Fight::strength: return 1.2;
-    case Fight::claws: return combat.night ? 2.2 : 1.0;
-    case Fight::mesmerize: return prey || !combat.night ? 0.5 : combat.rounds < kRounds - 2 ? 1.8 : 0.6;
-    case Fight::plotting: return combat.rounds < kRounds - 3 ? 0.8 : 0.2;
+    case Fight::strength: return 1.6;
+    case Fight::claws: return combat.night ? 1.4 : 0.6;
+    case Fight::mesmerize: return prey ? 0.5 : combat.rounds < kRounds - 2 ? 1.5 : 0.6;
+    case Fight::plotting: return combat.rounds < kRounds - 3 ? 0.3 : 0.1;
     case Fight::escape_as_bat:
     case Fight::escape_as_mist: {
       const bool proud = combat.foe == Foe::dracula && combat.rounds <= s.despair;
@@ -170,12 +170,12 @@ double liking(const State& s, Seat seat, Item card) {
   const bool prey = combat.night && combat.mesmerized.has(seat);
   const double fangs = row(card).cancels.has(Fight::fangs) && prey ? 2.5 : 0.0;
   switch (card) {
-    case Item::dodge: return (health <= 4 ? 2.5 : 1.4) + fangs;
-    case Item::punch: return 0.8;
+    case Item::dodge: return (health <= 4 ? 2.0 : 1.0) + fangs;
+    case Item::punch: return 0.7;
     case Item::escape: return health <= 2 || (prey && seat == kMina) ? 3.0 : 0.1;
-    case Item::knife: return 2.6 + fangs;
+    case Item::knife: return 3.2 + fangs;
     case Item::pistol:
-    case Item::rifle: return 2.0 + (hunter.items.has(Item::holy_bullets) ? 1.5 : 0.0);
+    case Item::rifle: return 2.2 + (hunter.items.has(Item::holy_bullets) ? 1.5 : 0.0);
     case Item::crucifix: return 1.2 + fangs;
     case Item::garlic: return 1.2 + fangs;
     case Item::heavenly_host: return prey ? 0.3 : 2.0;

@@ -4,7 +4,6 @@
 
 #include "games/dracula/judgement/arms.hpp"
 #include "games/dracula/judgement/brood.hpp"
-#include "games/dracula/judgement/hunt.hpp"
 #include "games/dracula/judgement/ways.hpp"
 #include "games/dracula/verbs.hpp"
 #include "kernel/rng.hpp"
@@ -37,9 +36,10 @@ double settling_worth(const State& s, Place city) {
   return worth + kWhim * Rng(mix64(seed + places_after(city, Place{}))).unit();
 }
 
-// How likely the city's card lies on the trail, the newest spaces counting most.
-double naming_worth(const State& s, Place city) {
-  const Trace trace = trace_of(s);
+}  // namespace
+
+// The newest spaces count most.
+double naming_worth(const State& s, const Trace& trace, Place city) {
   double worth = trace.chance[city] * (1 + 0.3 * trace.bits);
   double weight = 0.5;
   for (const Spot spot : values(Spot::space2, Spot::space6)) {
@@ -49,6 +49,8 @@ double naming_worth(const State& s, Place city) {
   }
   return worth;
 }
+
+namespace {
 
 // A token on a line is for the hunters who want to come along it.
 double block_worth(const State& s, Line line) {
@@ -70,6 +72,25 @@ double storm_worth(const State& s, Place zone) {
   return worth;
 }
 
+// The three best of them.
+double blocks_worth(const State& s) {
+  std::array<double, 3> best{};
+  for (const Line line : values<Line>(kLines)) {
+    double worth = is_blocked(s, line) ? 0.0 : block_worth(s, line);
+    for (double& kept : best) {
+      if (worth > kept) std::swap(worth, kept);
+    }
+  }
+  return best[0] + best[1] + best[2];
+}
+double storms_worth(const State& s) {
+  double worth = 0;
+  for (const Place zone : kSeas) {
+    if (!is_stormy(s, zone)) worth += std::max(storm_worth(s, zone), 0.0);
+  }
+  return worth;
+}
+
 // Holy ground: where he is likely to want to go, and cannot.
 double ground_worth(const State& s, Place city) {
   const Trace trace = trace_of(s);
@@ -81,7 +102,7 @@ double ground_worth(const State& s, Place city) {
 double playing(const State& s, HunterEvent event) {
   switch (event) {
     case HunterEvent::renewed_vigor: return 1.0;
-    case HunterEvent::speedy_telegraph: return 0.15;
+    case HunterEvent::speedy_telegraph: return -0.1;
     case HunterEvent::long_night: return trace_of(s).bits < 3 ? 0.8 : -0.1;
     case HunterEvent::planned_ambush:
     case HunterEvent::lucys_revenge: return s.combat.foe == Foe::dracula ? 0.9 : 0.2;
@@ -95,14 +116,16 @@ double scheming(const State& s, DraculaEvent omen) {
     case DraculaEvent::unearthly_swiftness: return 0.9;
     case DraculaEvent::darkness_returns: return s.despair > 0 || nearest_hunter(s, s.at) <= 2 ? 1.2 : 0.3;
     case DraculaEvent::nocturnal_visit: return hunters_in(s, s.at).empty() ? -0.5 : 0.8;
-    case DraculaEvent::roadblock: return nearest_hunter(s, s.at) <= 2 ? 0.5 : 0.1;
-    case DraculaEvent::summon_storms: return nearest_hunter(s, s.at) <= 2 ? 0.2 : 0.0;
+    case DraculaEvent::roadblock: return 0.2 * blocks_worth(s);
+    case DraculaEvent::summon_storms: return storms_worth(s);
     case DraculaEvent::devilish_power: return 0.1;
     default: return 0;
   }
 }
 
 }  // namespace
+
+double ally_worth(const State& s) { return s.ally == HunterEvent::none ? 0.8 : 0.2; }
 
 bool is_guesswork(Step asked) {
   switch (asked) {
@@ -126,12 +149,11 @@ double promise(const State& s, Seat seat, Action action) {
     case Verb::settle: return settling_worth(s, action.a);
     case Verb::name: {
       const Step asked = s.agenda.top().step;
-      if (asked == Step::ask_name) return naming_worth(s, action.a);
+      if (asked == Step::ask_name) return naming_worth(s, trace_of(s), action.a);
       return asked == Step::ask_ground ? ground_worth(s, action.a) : 0;
     }
-    case Verb::seek: return naming_worth(s, action.a);
-    case Verb::ally:
-      return s.agenda.top().step == Step::ask_ally ? (s.ally == HunterEvent::none ? 0.8 : 0.2) : 0;
+    case Verb::seek: return naming_worth(s, trace_of(s), action.a);
+    case Verb::ally: return s.agenda.top().step == Step::ask_ally ? ally_worth(s) : 0;
     case Verb::block: return block_worth(s, action.a);
     case Verb::unblock: return s.agenda.top().step == Step::ask_block_off ? -block_worth(s, action.a) : 0;
     case Verb::storm: return storm_worth(s, action.a);

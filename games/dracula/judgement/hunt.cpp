@@ -77,7 +77,7 @@ double danger(const State& s, const Trace& trace) {
   const Weights& w = kWeights;
   if (s.at == Place::none) return 0;
   const double known = 1 - w.known + w.known * std::sqrt(trace.chance[s.at]);
-  return w.hunt * ring(s, threats(s), s.at) * known - w.bit * trace.bits;
+  return w.danger * ring(s, threats(s), s.at) * known - w.hidden * trace.bits;
 }
 
 // Space 6 will have left the trail when he moves next.

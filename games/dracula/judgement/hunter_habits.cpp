@@ -34,6 +34,12 @@ Action most_promising(const State& s, Seat seat) {
   return best_legal<Dracula>(s, seat, [&](Action a) { return promise(s, seat, a); });
 }
 
+Action name(const State& s, Seat seat) {
+  const Trace trace = trace_of(s);
+  return best_legal<Dracula>(
+      s, seat, [&](Action a) { return a.verb == Verb::ally ? ally_worth(s) : naming_worth(s, trace, a.a); });
+}
+
 Action make_ready(const State& s, Seat seat) {
   const bool dracula = s.combat.foe == Foe::dracula;
   return best_legal<Dracula>(s, seat, [&](Action a) {
@@ -98,7 +104,7 @@ Action hunter_habit(const State& s, Seat seat, Rng& rng) {
     case Step::ask_luck:
     case Step::ask_window: return act(Verb::pass);
     case Step::ask_name:
-    case Step::ask_ally:
+    case Step::ask_ally: return name(s, seat);
     case Step::ask_ground:
     case Step::ask_start:
     case Step::ask_next: return most_promising(s, seat);

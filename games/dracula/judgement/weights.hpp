@@ -9,7 +9,8 @@
 namespace ravenhall::dracula::judgement {
 
 struct Weights {
-  double scale = 8.0;  // so many points ahead make a side nearly sure of its game
+  double scale = 9.0;   // so many points ahead make a side nearly sure of its game
+  double outfit = 3.0;  // points that the hunters' cards bring in every game: no lead
 
   // The race. Both tracks weigh more near their ends: the last points are the ones that win.
   double influence = 0.75;
@@ -34,10 +35,13 @@ struct Weights {
   double dark_ally = 0.8;
 
   // The hunt. What a hunter can do from a place so many days away from Dracula.
-  std::array<double, 8> reach{1.0, 0.85, 0.6, 0.4, 0.26, 0.16, 0.1, 0.05};
-  double cover = 0.65;   // share of that with which one hunter alone holds a place
-  double hunt = 2.2;     // hunters all around him
-  double bit = 0.28;     // each bit that the hunters do not know of where he is
+  std::array<double, 14> reach{1.0,  0.86, 0.70,  0.56,  0.45, 0.36, 0.29,
+                               0.23, 0.18, 0.145, 0.115, 0.09, 0.07, 0.05};
+  double cover = 0.65;  // share of that with which one hunter alone holds a place
+  double hunt = 5.0;    // hunters all around him
+  double bit = 0.5;     // each bit that they do not know of where he is
+  double danger = 2.2;  // the same two as Dracula sees them
+  double hidden = 0.28;
   double known = 0.6;    // share of the danger that hangs on their knowing where he is
   double unarmed = 0.4;  // share of the threat that a hunter without weapons is
 
@@ -49,20 +53,22 @@ struct Weights {
 
   // Chance that a hideout on this space comes to leave the trail unsearched.
   std::array<double, 7> ripens{0.30, 0.36, 0.43, 0.52, 0.63, 0.78, 0.97};
-  double found_near = 0.5;   // of that, with its card face up and a hunter in time
-  double found_there = 0.3;  // of that, with a hunter in its city
+  double found_there = 0.4;  // of that, with a hunter in its city
+  double found_near = 0.15;  // and so much more for each day he needs, with its card face up
   double unseen_near = 0.8;  // of that, face down with a hunter next door
   std::array<double, 5> visited{0.7, 0.5, 0.35, 0.25, 0.15};  // chance that an ambush comes about, by days
   double lair = 0.5;           // share of its worth that an encounter has in a lair
   double vampire_held = 0.17;  // share of its influence that a vampire in hand is worth
 
-  // Combat, a round.
-  double strikes_night = 1.6;  // Dracula's damage
-  double strikes_day = 1.1;
-  double heals = 0.3;
-  double lands = 0.9;  // share of a hunter's blows that land; less for the engaged one
-  double engaged_loses = 0.35;
-  double bite_a_round = 0.05;
+  // Combat, as it went in self-play.
+  double rounds = 0.64;  // share of the rounds left before somebody leaves
+  double rounds_vampire = 0.8;
+  double strikes_night = 0.95;  // Dracula's damage, a round
+  double strikes_day = 0.9;
+  double heals = 0.2;
+  double lands = 0.56;  // share of a hunter's blows that land; less for the engaged one
+  double engaged_loses = 0.18;
+  double bite_a_round = 0.03;
   double bite_mesmerized = 0.22;
 };
 inline constexpr Weights kWeights{};

@@ -33,7 +33,8 @@ double schemes_worth(const State& s) {
 }  // namespace
 
 double lead(const State& s, Seat seat) {
-  double lead = race_worth(s.influence, s.damage) + brood_worth(s) + schemes_worth(s) + combat_worth(s);
+  double lead = kWeights.outfit + race_worth(s.influence, s.damage) + brood_worth(s, seat) +
+                schemes_worth(s) + combat_worth(s);
   for (const Seat hunter : hunters()) lead -= hunter_worth(s, hunter);
   if (s.ally != HunterEvent::none) lead -= kWeights.ally;
   const Trace trace = trace_of(s);
