@@ -115,7 +115,9 @@ bool is_untidy(const State& s, const Frame& f, Below below) {
 bool too_many_omens(const State& s, const Frame& /*f*/, Below /*below*/) {
   return s.omen_count > kDraculaEvents;
 }
-bool fits_draw(const State& /*s*/, const Frame& f, Below /*below*/) { return f.a <= DrawFrom::bottom; }
+bool fits_draw(const State& /*s*/, const Frame& f, Below /*below*/) {
+  return DrawFrom{f.a} <= DrawFrom::bottom;
+}
 bool fits_back(const State& s, const Frame& /*f*/, Below /*below*/) {
   return s.top == Back::none && event_deck(s) > 0;
 }
@@ -142,7 +144,7 @@ bool fits_unearth(const State& s, const Frame& f, Below /*below*/) {
 // Whether the press can answer it, and what was chosen for it.
 bool fits_answer(const State& /*s*/, const Frame& f, Below /*below*/) {
   if (f.a == HunterEvent::hired_scouts) return is_city(f.b) && is_city(f.c);
-  if (f.a == HunterEvent::newspaper_reports) return f.b <= Spot::space6 && f.c == 0;
+  if (f.a == HunterEvent::newspaper_reports) return Spot{f.b} <= Spot::space6 && f.c == 0;
   return kPressCancels.has(f.a) && f.b == 0 && f.c == 0;
 }
 bool fits_press(const State& /*s*/, const Frame& f, Below below) { return f.a == below->a; }
@@ -260,10 +262,10 @@ bool fits_lay(const State& s, const Frame& f, Below below) {
   return f.a == Spot::space1 && can_hold_encounter(space);
 }
 bool fits_schemed(const State& s, const Frame& f, Below /*below*/) {
-  return f.a <= Spot::space3 && can_hold_encounter(s.spaces[f.a]);
+  return Spot{f.a} <= Spot::space3 && can_hold_encounter(s.spaces[f.a]);
 }
 bool fits_desecrate(const State& /*s*/, const Frame& f, Below /*below*/) {
-  return f.a == 2 ? f.b == 0 : f.a == 1 && f.b <= Spot::space3;
+  return f.a == 2 ? f.b == 0 : f.a == 1 && Spot{f.b} <= Spot::space3;
 }
 bool fits_rumor(const State& s, const Frame& /*f*/, Below /*below*/) { return s.rumors > 0; }
 bool fits_block(const State& s, const Frame& f, Below /*below*/) { return f.a >= 1 && !s.blocks.full(); }
