@@ -1,8 +1,381 @@
+// A position as JSON: every field of the state, by name. Dracula::check sees the whole when it has been read.
+//
+// A position written by hand may leave out whatever follows from the rest or is empty: options (the
+// defaults), decks, the ticket pool and how many cards are in them (what is nowhere else), `may` (every place
+// with that back, or the place itself where the card is face up), notes on what hunters know, tokens, allies,
+// combat, lairs. Instead of the agenda it may say "to_move": whose turn it is, by day or by night.
+#include <algorithm>
+#include <vector>
+
 #include "games/dracula/dracula.hpp"
+#include "games/dracula/rules/notes.hpp"
+#include "games/dracula/rules/sightings.hpp"
+#include "games/dracula/steps.hpp"
+#include "kernel/describe.hpp"
 
 namespace ravenhall::dracula {
 
-Json Dracula::save(const State& /*s*/) { return {}; }
-Result<State> Dracula::load(const Json& /*json*/) { return fail("bad_position", "not there yet"); }
+namespace {
+
+std::string_view role(Seat seat) { return Dracula::info().roles[static_cast<std::size_t>(index(seat))].name; }
+
+// One thing a hunter, by the hunter's name.
+template <class Fields, class Items>
+void by_hunter(Fields& f, std::string_view key, Items& items) {
+  f.maybe_object(key, [&](auto& inner) {
+    for (const Seat seat : hunters()) inner.maybe(role(seat), items[seat]);
+  });
+}
+
+// Sets of places as lists.
+using PlaceList = FixedVec<Place, kPlaces>;
+template <class Fields, class Set>
+void places(Fields& f, std::string_view key, Set& set) {
+  PlaceList list;
+  for (const Place place : set) list.push_back(place);
+  f.maybe(key, list);
+  if constexpr (Fields::kReading) {
+    set = {};
+    for (const Place place : list) set.add(place);
+  }
+}
+
+// What one knower, or everybody (null), knows of a card in one of these hands.
+template <class Card>
+struct Sighting {
+  Card card = Card::none;
+  Seat knower = kSpectator;
+  Hands hands;
+  Count copies = 1;
+};
+
+template <class Fields, class Card>
+void describe(Fields& f, Sighting<Card>& note) {
+  f("card", note.card);
+  f("knower", note.knower);
+  f("hands", note.hands);
+  f.maybe("copies", note.copies, {1, 7});
+}
+template <class Fields, class Card>
+void describe(Fields& f, const Sighting<Card>& note) {
+  f("card", note.card);
+  f("knower", note.knower);
+  f("hands", note.hands);
+  f.maybe("copies", note.copies);
+}
+
+template <class CardBag>
+auto sightings_of(const Notes<CardBag>& notes) {
+  using Card = decltype(CardBag{}.nth(0));
+  std::vector<Sighting<Card>> list;
+  for (const Seat knower : kKnowers) {
+    for (const Hands hands : kHandSets) {
+      if (hands.has(knower)) continue;
+      const CardBag& known = known_in(notes, knower, hands);
+      for (const Card card : known.types()) list.push_back({card, knower, hands, known.count(card)});
+    }
+  }
+  return list;
+}
+template <class Fields, class AnyNotes>
+void describe_notes(Fields& f, std::string_view key, AnyNotes& notes) {
+  auto list = sightings_of(notes);
+  f.maybe(key, list);
+  if constexpr (Fields::kReading) {
+    notes = {};
+    for (const auto& note : list) {
+      const bool hunter = is_hunter(note.knower) || note.knower == kSpectator;
+      if (!hunter || note.hands.empty() || !kAllHunters.has_all(note.hands) || note.hands.has(note.knower))
+        return f.complain("a note on hidden cards names wrong hands");
+      auto& known = known_in(notes, note.knower, note.hands);
+      if (known.count(note.card) != 0 || note.copies > copies(note.card))
+        return f.complain("a note on hidden cards stands there twice, or of too many copies");
+      known.add(note.card, note.copies);
+    }
+  }
+}
+
+template <class Fields, class AnyPile>
+void describe_pile(Fields& f, std::string_view key, AnyPile& pile) {
+  f.maybe_object(key, [&](auto& inner) {
+    inner.maybe("deck", pile.deck);
+    inner.maybe("discard", pile.discard);
+    inner.maybe("recycled", pile.recycled);
+  });
+}
+
+}  // namespace
+
+template <class Fields, Like<Space> Any>
+void describe(Fields& f, Any& space) {
+  f.maybe("at", space.at);
+  if constexpr (Fields::kReading) {
+    space.card = space.at != Place::none;
+    space.back = back_of(space.at);
+  }
+  f.maybe("card", space.card);
+  f.maybe("up", space.up);
+  f.maybe("power", space.power);
+  f.maybe("bat", space.bat);
+  f.maybe("rumor", space.rumor);
+  f.maybe("way", space.way);
+  f.maybe("back", space.back);
+  if constexpr (Fields::kReading) {
+    if (space.at != Place::none)
+      space.may = space.up && space.card ? PlaceSet(space.at) : with_back(space.back);
+  }
+  places(f, "may", space.may);
+  places(f, "only_hidden", space.only_hidden);
+}
+
+template <class Fields, Like<Lurker> Any>
+void describe(Fields& f, Any& lurker) {
+  f("encounter", lurker.kind);
+  f("spot", lurker.where);
+  f.maybe("up", lurker.up);
+  f.maybe("damage", lurker.damage, {0, 6});
+  f.maybe("used", lurker.used);
+  f.maybe("late", lurker.late);
+}
+
+template <class Fields, Like<Hunter> Any>
+void describe(Fields& f, Any& hunter) {
+  f("at", hunter.at);
+  f.maybe("hospital", hunter.hospital);
+  f.maybe("defeated", hunter.defeated);
+  f.maybe("delayed", hunter.delayed);
+  f.maybe("bats", hunter.bats);
+  f.maybe("damage", hunter.damage, {0, 11});
+  f.maybe("bites", hunter.bites, {0, 2});
+  f.maybe("items", hunter.items);
+  f.maybe("events", hunter.events);
+  f.maybe("tickets", hunter.tickets);
+  f.maybe("open_item", hunter.open_item);
+  f.maybe("open_event", hunter.open_event);
+  f.maybe("lost_items", hunter.lost_items);
+  f.maybe("lost_events", hunter.lost_events);
+  f.maybe("lost_tickets", hunter.lost_tickets);
+  if constexpr (Fields::kReading) {
+    hunter.item_count = hunter.items.size();
+    hunter.event_count = hunter.events.size();
+    hunter.ticket_count = hunter.tickets.size();
+    hunter.fresh_items = hunter.item_count;
+    hunter.fresh_events = hunter.event_count;
+  }
+  f.maybe("fresh_items", hunter.fresh_items);
+  f.maybe("fresh_events", hunter.fresh_events);
+}
+
+template <class Fields, Like<Combat> Any>
+void describe(Fields& f, Any& combat) {
+  f("foe", combat.foe);
+  f("where", combat.where);
+  f("night", combat.night);
+  f.maybe("ambush", combat.ambush);
+  f.maybe("lurker", combat.lurker, {0, kEncounters - 1});
+  f("hand", combat.hand);
+  if constexpr (Fields::kReading) combat.hand_count = combat.hand.size();
+  f.maybe("used", combat.used);
+  f.maybe("rounds", combat.rounds, {0, kRounds});
+  f("fighters", combat.fighters);
+  if constexpr (Fields::kReading) combat.began = combat.fighters;
+  f.maybe("began", combat.began);
+  f.maybe("engaged", combat.engaged);
+  f.maybe("card", combat.card);
+  f.maybe("shown", combat.shown);
+  f.maybe("beaten", combat.beaten);
+  f.maybe("void_cards", combat.void_cards);
+  by_hunter(f, "chosen", combat.chosen);
+  by_hunter(f, "laid", combat.laid);
+  f.maybe("mesmerized", combat.mesmerized);
+  f.maybe("plots", combat.plots, {0, 2});
+  f.maybe("enraged", combat.enraged);
+  f.maybe("over", combat.over);
+  f.maybe("wreaths", combat.wreaths);
+  f.maybe("bullets", combat.bullets);
+  f.maybe("planned", combat.planned);
+  f.maybe("circled", combat.circled);
+  f.maybe("lucy", combat.lucy);
+}
+
+namespace {
+
+// How many copies of a card are in these bags, out of its deck.
+template <class CardBag, class Card>
+void fill_deck(CardBag& deck, Card last, const CardBag& out) {
+  for (const Card card : values(Card{}, last)) deck.add(card, std::max(0, copies(card) - out.count(card)));
+}
+
+// What is nowhere else is in the decks.
+void fill_in(const PositionReader& f, State& s, bool items, bool hunter_events, bool dracula_events) {
+  ItemBag items_out = s.items.discard;
+  HunterEventBag events_out = s.hunter_events.discard;
+  TicketBag tickets_out;
+  for (const Hunter& hunter : s.hunter) {
+    items_out.add_all(hunter.items);
+    events_out.add_all(hunter.events);
+    tickets_out.add_all(hunter.tickets);
+  }
+  items_out.add_all(s.offered);
+  if (s.ally != HunterEvent::none) events_out.add(s.ally);
+  if (s.drawn != HunterEvent::none) events_out.add(s.drawn);
+  if (s.combat.lucy) events_out.add(HunterEvent::lucys_revenge);
+  DraculaEventBag omens_out = s.dracula_events.discard;
+  omens_out.add_all(s.omens);
+  omens_out.add_all(s.unearthed);
+  if (s.dark_ally != DraculaEvent::none) omens_out.add(s.dark_ally);
+  if (s.omen != DraculaEvent::none) omens_out.add(s.omen);
+  EncounterBag encounters_out = s.hand;
+  encounters_out.add_all(s.encounter_discard);
+  encounters_out.add_all(s.encounter_buried);
+  for (const Lurker& lurker : s.lurkers) {
+    if (lurker.kind != Encounter::none) encounters_out.add(lurker.kind);
+  }
+  encounters_out.add(Encounter::szgany_bodyguards, s.guards);
+  if (!items) fill_deck(s.items.deck, Item::fast_horses, items_out);
+  if (!hunter_events) fill_deck(s.hunter_events.deck, HunterEvent::sister_agatha, events_out);
+  if (!dracula_events) fill_deck(s.dracula_events.deck, DraculaEvent::immanuel_hildesheim, omens_out);
+  if (!f.given("ticket_pool")) fill_deck(s.ticket_pool, Ticket::t1, tickets_out);
+  if (!f.given("encounter_deck")) fill_deck(s.encounter_deck, Encounter::wolves, encounters_out);
+  s.items_left = s.items.deck.size();
+  s.encounters_left = s.encounter_deck.size();
+  if (!f.given("hunter_buried")) s.hunter_buried = 0;
+  s.hunter_deck = std::max(0, s.hunter_events.deck.size() - s.hunter_buried);
+  s.dracula_deck = std::max(0, s.dracula_events.deck.size() - s.dracula_buried);
+}
+
+// Whether a pile says itself what is in its deck.
+bool names_deck(const Json& json, std::string_view pile) {
+  const auto found = json.is_object() ? json.find(pile) : json.end();
+  return json.is_object() && found != json.end() && found->is_object() && found->contains("deck");
+}
+
+void describe_agenda(PositionWriter& f, const State& s) { write_agenda<State>(f.key("agenda"), s, kSteps); }
+void describe_agenda(PositionReader& f, State& s) {
+  if (!f.given("to_move")) {
+    if (const Json* agenda = f.needed("agenda")) read_agenda<State>(f, *agenda, s, kSteps);
+    return;
+  }
+  if (f.given("agenda")) f.complain("give \"agenda\" or \"to_move\", not both");
+  Seat seat = kSpectator;
+  f("to_move", seat);
+  if (!f.ok()) return;
+  if (!is_hunter(seat)) return f.complain("\"to_move\" is for hunters; for Dracula give the agenda");
+  const bool night = is_night(s);
+  s.phase = night ? Phase::night : Phase::day;
+  s.waiting = {};
+  for (const Seat later : hunters()) {
+    if (later > seat && stands(s.hunter[later])) s.waiting.add(later);
+  }
+  s.agenda.push({night ? Step::end_night : Step::dusk});
+  s.agenda.push({Step::next_slot});
+  s.agenda.push({Step::ask_action, seat});
+}
+
+}  // namespace
+
+template <class Fields, Like<State> Any>
+void describe(Fields& f, Any& s) {
+  f.seats(kSeats);
+  OptionIndices options = indices_of(s.options);
+  f.options(Dracula::info(), options);
+  if constexpr (Fields::kReading) {
+    s.options = options_from<Options>(options);
+    s.phase = Phase::day;
+    s.top = Back::hunter;
+    s.rumor_pool = kRumors;
+  }
+  f.maybe("phase", s.phase);
+  f.maybe("winner", s.winner);
+  f.maybe("round", s.round, {0, 9999});
+  f.maybe("time", s.time, {0, kTimes - 1});
+  f.maybe("despair", s.despair, {0, kMostDespair});
+  f.maybe("influence", s.influence, {0, kInfluenceToWin});
+  by_hunter(f, "hunters", s.hunter);
+  f.object("dracula", [&](auto& d) {
+    d("at", s.at);
+    d.maybe("revealed", s.revealed);
+    d.maybe("damage", s.damage, {0, kDraculaHealth});
+    d.maybe("events", s.omens);
+    if constexpr (Fields::kReading) {
+      s.omen_count = s.omens.size();
+      s.fresh_omens = s.omen_count;
+    }
+    d.maybe("events_seen", s.omens_seen);
+    d.maybe("fresh_events", s.fresh_omens);
+    d.maybe("encounters", s.hand);
+    if constexpr (Fields::kReading) s.hand_count = s.hand.size();
+    d.maybe("encounters_seen", s.hand_seen);
+    d.maybe("rumors", s.rumors, {0, kRumors});
+    d.maybe("guards", s.guards, {0, 2});
+    d.maybe("ally", s.dark_ally);
+  });
+  f.maybe("spaces", s.spaces);
+  f.maybe("cleared", s.cleared);
+  f.maybe("lurkers", s.lurkers);
+  f.maybe("rumor_pool", s.rumor_pool, {0, kRumors});
+  f.maybe("fogs", s.fogs);
+  f.maybe("storms", s.storms);
+  f.maybe("blocks", s.blocks);
+  f.maybe("hosts", s.hosts);
+  f.maybe("consecrated", s.consecrated);
+  f.maybe("ally", s.ally);
+  describe_pile(f, "items", s.items);
+  describe_pile(f, "hunter_events", s.hunter_events);
+  describe_pile(f, "dracula_events", s.dracula_events);
+  f.maybe("ticket_pool", s.ticket_pool);
+  f.maybe("encounter_deck", s.encounter_deck);
+  f.maybe("encounter_discard", s.encounter_discard);
+  f.maybe("encounter_buried", s.encounter_buried);
+  f.maybe("hunter_buried", s.hunter_buried, {0, kHunterEvents});
+  f.maybe("dracula_buried", s.dracula_buried, {0, kDraculaEventCards});
+  f.maybe("bottom_hunters", s.bottom_hunters, {0, kHunterEvents});
+  f.maybe("top", s.top);
+  f.maybe("drawn", s.drawn);
+  f.maybe("omen", s.omen);
+  f.maybe("unearthed", s.unearthed);
+  f.maybe("offered", s.offered);
+  f.maybe("gift", s.gift);
+  describe_notes(f, "item_notes", s.item_notes);
+  describe_notes(f, "event_notes", s.event_notes);
+  describe_notes(f, "ticket_notes", s.ticket_notes);
+  f.maybe_null("combat", s.combat, s.combat != Combat{});
+  f.maybe("shown_fight", s.shown_fight);
+  by_hunter(f, "shown_cards", s.shown_cards);
+  f.maybe("waiting", s.waiting);
+  f.maybe("deeds", s.deeds);
+  f.maybe("vigor", s.vigor);
+  f.maybe("long_night", s.long_night);
+  f.maybe("telegraph", s.telegraph);
+  f.maybe("no_supply", s.no_supply);
+  f.maybe("darkness", s.darkness);
+  f.maybe("nocturnal", s.nocturnal);
+  f.maybe("swiftness", s.swiftness);
+  f.maybe("placed_encounter", s.placed_encounter);
+  f.maybe("misdirected", s.misdirected);
+  f.maybe("saved", s.saved);
+  f.maybe("cancelled", s.cancelled);
+  f.maybe("last", s.last);
+  describe_agenda(f, s);
+  f.maybe("pending", s.pending);
+}
+
+Json Dracula::save(const State& s) { return write_position(s); }
+
+Result<State> Dracula::load(const Json& json) {
+  State s{};
+  Error error;
+  {
+    PositionReader reader(json, "state", kSeats, error);
+    describe(reader, s);
+    if (reader.ok()) {
+      fill_in(reader, s, names_deck(json, "items"), names_deck(json, "hunter_events"),
+              names_deck(json, "dracula_events"));
+    }
+  }
+  if (!error.message.empty()) return fail("bad_position", error.message);
+  if (std::string broken = check(s); !broken.empty()) return fail("bad_position", std::move(broken));
+  return s;
+}
 
 }  // namespace ravenhall::dracula
