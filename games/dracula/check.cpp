@@ -57,7 +57,9 @@ std::string check_bags(const State& s) {
   if (!piles || !his) return "A pile holds more copies of a card than there are.";
   for (const Seat seat : hunters()) {
     const Hunter& hunter = s.hunter[seat];
-    if (!is_sane(hunter.items) || !is_sane(hunter.events) || !is_sane(hunter.tickets))
+    const bool lost =
+        is_sane(hunter.lost_items) && is_sane(hunter.lost_events) && is_sane(hunter.lost_tickets);
+    if (!is_sane(hunter.items) || !is_sane(hunter.events) || !is_sane(hunter.tickets) || !lost)
       return "Of " + quoted(seat_name(seat)) + " the hand holds more copies of a card than there are.";
   }
   if (!is_sane(s.item_notes) || !is_sane(s.event_notes) || !is_sane(s.ticket_notes))
@@ -102,6 +104,14 @@ std::string check_counts(const State& s) {
   if (!Deeds::first(kCountOf<Deed>).has_all(s.deeds)) return "A hunter did what there is not to do.";
   if (!(PlayerSet(kDracula) | kAllHunters).has_all(s.pending))
     return "Somebody must choose who is not there.";
+  if (s.shown_fight > Fight::none) return "The combat card last shown does not exist.";
+  for (const Item card : s.shown_cards) {
+    if (card != Item::none && !kBannered.has(card))
+      return "What was last shown in a combat is no combat card.";
+  }
+  for (const Hunter& hunter : s.hunter) {
+    if (hunter.padding != decltype(hunter.padding){}) return "The padding of a hunter is not empty.";
+  }
   if (s.padding != decltype(s.padding){} || s.combat.padding != decltype(s.combat.padding){})
     return "The padding of the state is not empty.";
   return {};

@@ -17,7 +17,8 @@ std::string check_space(const State& s, Spot spot) {
   if (space.power > Power::none || space.way > Way::wolf || space.back > LocationBack::none)
     return "is a power, a way or a back that does not exist";
   if (space.at == Place::none) return space == Space{} ? "" : "lies something, but Dracula was never there";
-  if (!(kCities | kSeas).has_all(space.may)) return "Dracula can have been in a place that does not exist";
+  if (!(kCities | kSeas).has_all(space.may | space.only_hidden))
+    return "Dracula can have been in a place that does not exist";
   if (!space.may.has(space.at)) return "everybody knows that Dracula was not where he was";
   // Hide looks like a city, and nobody sees the back of a place under it.
   const bool under_hide = !space.card && space.at == Place::castle_dracula && is_on(s.options.powers);
@@ -37,6 +38,8 @@ std::string check_cards_on(const State& s, Spot spot) {
     return "the location is face up, but not everybody knows it";
   if (space.power != Power::none && !is_on(s.options.powers))
     return "lies a power, though the game is played without";
+  if (space.card && space.only_hidden.has(space.at))
+    return "lies a location where everybody knows that only Hide can be";
   if (space.rumor && !is_on(s.options.rumors)) return "lies a rumor, though the game is played without";
   if (space.rumor && spot != Spot::leaving && lurkers_in(s, spot) == 0)
     return "lies a rumor without an encounter";

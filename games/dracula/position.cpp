@@ -1,13 +1,15 @@
 // A position as JSON: every field of the state, by name. Dracula::check sees the whole when it has been read.
 //
 // A position written by hand may leave out whatever follows from the rest or is empty: options (the
-// defaults), decks, the ticket pool and how many cards are in them (what is nowhere else), `may` (every place
-// with that back, or the place itself where the card is face up), notes on what hunters know, tokens, allies,
-// combat, lairs. Instead of the agenda it may say "to_move": whose turn it is, by day or by night.
+// defaults), hunters (in their start cities, with nothing), decks, pools and how many cards are in them (what
+// is nowhere else), the top event card (one of the hunters'), where Dracula is (on the newest space), of a
+// space all but `at` (its card lies there face down, and everybody knows its back, or all of it where it is
+// face up), notes on what hunters know, tokens, allies, combat, lairs. Instead of the agenda it may say
+// "to_move": whose turn it is, by day or by night.
 #include <algorithm>
 #include <vector>
 
-#include "games/dracula/dracula.hpp"
+#include "games/dracula/check.hpp"
 #include "games/dracula/rules/notes.hpp"
 #include "games/dracula/rules/sightings.hpp"
 #include "games/dracula/steps.hpp"
@@ -17,13 +19,11 @@ namespace ravenhall::dracula {
 
 namespace {
 
-std::string_view role(Seat seat) { return Dracula::info().roles[static_cast<std::size_t>(index(seat))].name; }
-
 // One thing a hunter, by the hunter's name.
 template <class Fields, class Items>
 void by_hunter(Fields& f, std::string_view key, Items& items) {
   f.maybe_object(key, [&](auto& inner) {
-    for (const Seat seat : hunters()) inner.maybe(role(seat), items[seat]);
+    for (const Seat seat : hunters()) inner.maybe(seat_name(seat), items[seat]);
   });
 }
 
@@ -36,7 +36,10 @@ void places(Fields& f, std::string_view key, Set& set) {
   f.maybe(key, list);
   if constexpr (Fields::kReading) {
     set = {};
-    for (const Place place : list) set.add(place);
+    for (const Place place : list) {
+      if (place == Place::none) return f.complain("a list of places holds what is none");
+      set.add(place);
+    }
   }
 }
 
@@ -78,12 +81,13 @@ auto sightings_of(const Notes<CardBag>& notes) {
   return list;
 }
 template <class Fields, class AnyNotes>
-void describe_notes(Fields& f, std::string_view key, AnyNotes& notes) {
+void describe_notes(Fields& f, std::string_view key, AnyNotes& notes, int kinds) {
   auto list = sightings_of(notes);
   f.maybe(key, list);
   if constexpr (Fields::kReading) {
     notes = {};
     for (const auto& note : list) {
+      if (static_cast<int>(note.card) >= kinds) return f.complain("a note on hidden cards names no card");
       const bool hunter = is_hunter(note.knower) || note.knower == kSpectator;
       if (!hunter || note.hands.empty() || !kAllHunters.has_all(note.hands) || note.hands.has(note.knower))
         return f.complain("a note on hidden cards names wrong hands");
@@ -108,14 +112,14 @@ void describe_pile(Fields& f, std::string_view key, AnyPile& pile) {
 
 template <class Fields, Like<Space> Any>
 void describe(Fields& f, Any& space) {
-  f.maybe("at", space.at);
+  f("at", space.at);
+  f.maybe("power", space.power);
   if constexpr (Fields::kReading) {
-    space.card = space.at != Place::none;
+    space.card = space.power == Power::none || space.power == Power::wolf_form;
     space.back = back_of(space.at);
   }
   f.maybe("card", space.card);
   f.maybe("up", space.up);
-  f.maybe("power", space.power);
   f.maybe("bat", space.bat);
   f.maybe("rumor", space.rumor);
   f.maybe("way", space.way);
@@ -140,7 +144,7 @@ void describe(Fields& f, Any& lurker) {
 
 template <class Fields, Like<Hunter> Any>
 void describe(Fields& f, Any& hunter) {
-  f("at", hunter.at);
+  f.maybe("at", hunter.at);
   f.maybe("hospital", hunter.hospital);
   f.maybe("defeated", hunter.defeated);
   f.maybe("delayed", hunter.delayed);
@@ -200,54 +204,39 @@ void describe(Fields& f, Any& combat) {
 
 namespace {
 
-// How many copies of a card are in these bags, out of its deck.
-template <class CardBag, class Card>
-void fill_deck(CardBag& deck, Card last, const CardBag& out) {
-  for (const Card card : values(Card{}, last)) deck.add(card, std::max(0, copies(card) - out.count(card)));
+// What is nowhere else is in its deck.
+template <class Card, class CardBag>
+void fill_deck(const State& s, CardBag& deck, int kinds) {
+  for (const Card card : values<Card>(kinds)) deck.add(card, std::max(0, copies(card) - cards_out(s, card)));
 }
-
-// What is nowhere else is in the decks.
-void fill_in(const PositionReader& f, State& s, bool items, bool hunter_events, bool dracula_events) {
-  ItemBag items_out = s.items.discard;
-  HunterEventBag events_out = s.hunter_events.discard;
-  TicketBag tickets_out;
-  for (const Hunter& hunter : s.hunter) {
-    items_out.add_all(hunter.items);
-    events_out.add_all(hunter.events);
-    tickets_out.add_all(hunter.tickets);
-  }
-  items_out.add_all(s.offered);
-  if (s.ally != HunterEvent::none) events_out.add(s.ally);
-  if (s.drawn != HunterEvent::none) events_out.add(s.drawn);
-  if (s.combat.lucy) events_out.add(HunterEvent::lucys_revenge);
-  DraculaEventBag omens_out = s.dracula_events.discard;
-  omens_out.add_all(s.omens);
-  omens_out.add_all(s.unearthed);
-  if (s.dark_ally != DraculaEvent::none) omens_out.add(s.dark_ally);
-  if (s.omen != DraculaEvent::none) omens_out.add(s.omen);
-  EncounterBag encounters_out = s.hand;
-  encounters_out.add_all(s.encounter_discard);
-  encounters_out.add_all(s.encounter_buried);
-  for (const Lurker& lurker : s.lurkers) {
-    if (lurker.kind != Encounter::none) encounters_out.add(lurker.kind);
-  }
-  encounters_out.add(Encounter::szgany_bodyguards, s.guards);
-  if (!items) fill_deck(s.items.deck, Item::fast_horses, items_out);
-  if (!hunter_events) fill_deck(s.hunter_events.deck, HunterEvent::sister_agatha, events_out);
-  if (!dracula_events) fill_deck(s.dracula_events.deck, DraculaEvent::immanuel_hildesheim, omens_out);
-  if (!f.given("ticket_pool")) fill_deck(s.ticket_pool, Ticket::t1, tickets_out);
-  if (!f.given("encounter_deck")) fill_deck(s.encounter_deck, Encounter::wolves, encounters_out);
-  s.items_left = s.items.deck.size();
-  s.encounters_left = s.encounter_deck.size();
-  if (!f.given("hunter_buried")) s.hunter_buried = 0;
-  s.hunter_deck = std::max(0, s.hunter_events.deck.size() - s.hunter_buried);
-  s.dracula_deck = std::max(0, s.dracula_events.deck.size() - s.dracula_buried);
-}
-
 // Whether a pile says itself what is in its deck.
 bool names_deck(const Json& json, std::string_view pile) {
   const auto found = json.is_object() ? json.find(pile) : json.end();
   return json.is_object() && found != json.end() && found->is_object() && found->contains("deck");
+}
+
+void fill_in(PositionReader& f, const Json& json, State& s) {
+  if (!names_deck(json, "items")) fill_deck<Item>(s, s.items.deck, kItemKinds);
+  if (!names_deck(json, "hunter_events")) fill_deck<HunterEvent>(s, s.hunter_events.deck, kHunterEventKinds);
+  if (!names_deck(json, "dracula_events"))
+    fill_deck<DraculaEvent>(s, s.dracula_events.deck, kDraculaEventKinds);
+  if (!f.given("ticket_pool")) fill_deck<Ticket>(s, s.ticket_pool, kTicketKinds);
+  if (!f.given("encounter_deck")) fill_deck<Encounter>(s, s.encounter_deck, kEncounterKinds);
+  s.items_left = s.items.deck.size();
+  s.encounters_left = s.encounter_deck.size();
+  s.hunter_deck = std::max(0, s.hunter_events.deck.size() - s.hunter_buried);
+  s.dracula_deck = std::max(0, s.dracula_events.deck.size() - s.dracula_buried);
+  if (f.member("top") == nullptr)
+    s.top = s.hunter_deck > 0 ? Back::hunter : s.dracula_deck > 0 ? Back::dracula : Back::none;
+  if (f.member("rumor_pool") == nullptr) {
+    int out = s.rumors;
+    for (const Space& space : s.spaces) out += space.rumor ? 1 : 0;
+    s.rumor_pool = std::max(0, kRumors - out);
+  }
+  std::sort(s.fogs.begin(), s.fogs.end());
+  std::sort(s.storms.begin(), s.storms.end());
+  std::sort(s.blocks.begin(), s.blocks.end());
+  std::sort(s.hosts.begin(), s.hosts.end());
 }
 
 void describe_agenda(PositionWriter& f, const State& s) { write_agenda<State>(f.key("agenda"), s, kSteps); }
@@ -282,18 +271,22 @@ void describe(Fields& f, Any& s) {
   if constexpr (Fields::kReading) {
     s.options = options_from<Options>(options);
     s.phase = Phase::day;
-    s.top = Back::hunter;
-    s.rumor_pool = kRumors;
+    for (const Seat seat : hunters()) s.hunter[seat].at = row(seat).start;
   }
   f.maybe("phase", s.phase);
   f.maybe("winner", s.winner);
-  f.maybe("round", s.round, {0, 9999});
+  f.maybe("round", s.round, {0, kMostDecisions});
   f.maybe("time", s.time, {0, kTimes - 1});
   f.maybe("despair", s.despair, {0, kMostDespair});
   f.maybe("influence", s.influence, {0, kInfluenceToWin});
   by_hunter(f, "hunters", s.hunter);
-  f.object("dracula", [&](auto& d) {
-    d("at", s.at);
+  f.sparse("spaces", s.spaces, Space{});
+  if constexpr (Fields::kReading) {
+    const Place newest = s.spaces[Spot::space1].at;
+    s.at = newest != Place::none ? newest : s.spaces[Spot::space2].at;
+  }
+  f.maybe_object("dracula", [&](auto& d) {
+    d.maybe("at", s.at);
     d.maybe("revealed", s.revealed);
     d.maybe("damage", s.damage, {0, kDraculaHealth});
     d.maybe("events", s.omens);
@@ -310,7 +303,6 @@ void describe(Fields& f, Any& s) {
     d.maybe("guards", s.guards, {0, 2});
     d.maybe("ally", s.dark_ally);
   });
-  f.maybe("spaces", s.spaces);
   f.maybe("cleared", s.cleared);
   f.maybe("lurkers", s.lurkers);
   f.maybe("rumor_pool", s.rumor_pool, {0, kRumors});
@@ -336,9 +328,9 @@ void describe(Fields& f, Any& s) {
   f.maybe("unearthed", s.unearthed);
   f.maybe("offered", s.offered);
   f.maybe("gift", s.gift);
-  describe_notes(f, "item_notes", s.item_notes);
-  describe_notes(f, "event_notes", s.event_notes);
-  describe_notes(f, "ticket_notes", s.ticket_notes);
+  describe_notes(f, "item_notes", s.item_notes, kItemKinds);
+  describe_notes(f, "event_notes", s.event_notes, kHunterEventKinds);
+  describe_notes(f, "ticket_notes", s.ticket_notes, kTicketKinds);
   f.maybe_null("combat", s.combat, s.combat != Combat{});
   f.maybe("shown_fight", s.shown_fight);
   by_hunter(f, "shown_cards", s.shown_cards);
@@ -369,8 +361,7 @@ Result<State> Dracula::load(const Json& json) {
     PositionReader reader(json, "state", kSeats, error);
     describe(reader, s);
     if (reader.ok()) {
-      fill_in(reader, s, names_deck(json, "items"), names_deck(json, "hunter_events"),
-              names_deck(json, "dracula_events"));
+      fill_in(reader, json, s);
     }
   }
   if (!error.message.empty()) return fail("bad_position", error.message);
