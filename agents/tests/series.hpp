@@ -6,6 +6,8 @@
 #include "agents/agent.hpp"
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/dracula/dracula.hpp"
+#include "games/dracula/judgement.hpp"
 #include "games/raiders/judgement.hpp"
 #include "games/raiders/raiders.hpp"
 #include "kernel/match.hpp"
@@ -14,14 +16,15 @@ namespace ravenhall::tests {
 
 using blood_rage::BloodRage;
 using blood_rage::Judgement;
+using dracula::Dracula;
 using raiders::Raiders;
 
 inline Setup table_of(int seats) { return *make_setup(BloodRage::info(), seats, {}); }
 
 // Plays one game; decide(state, seat, legal) gives the action of each seat that has a choice.
-template <Game G = BloodRage, class Decide>
-typename G::State play_game(int seats, std::uint64_t seed, Decide&& decide) {
-  typename G::State s = G::start(*make_setup(G::info(), seats, {}));
+template <Game G, class Decide>
+typename G::State play_game(const Setup& setup, std::uint64_t seed, Decide&& decide) {
+  typename G::State s = G::start(setup);
   Rng nature(mix64(seed));
   NoEvents none;
   for (SeatSet to_act = G::to_act(s); !to_act.empty(); to_act = G::to_act(s)) {
@@ -35,6 +38,11 @@ typename G::State play_game(int seats, std::uint64_t seed, Decide&& decide) {
     G::apply(s, seat, legal.size() == 1 ? legal[0] : decide(s, seat, legal), none);
   }
   return s;
+}
+
+template <Game G = BloodRage, class Decide>
+typename G::State play_game(int seats, std::uint64_t seed, Decide&& decide) {
+  return play_game<G>(*make_setup(G::info(), seats, {}), seed, decide);
 }
 
 // A series between 'g' (greedy) and 'r' (random), one letter a seat; the seats rotate from game to game. The

@@ -56,5 +56,49 @@ TEST(StrengthInRaiders, greedy_players_raid_offer_and_finish) {
   EXPECT_GT(raid_vp, kGames * 4 * 13);  // harbours alone would bring some 3: they go on to the fortresses
 }
 
+// Games of Fury of Dracula between agents, 'g' or 'r': first Dracula's, then the one of all four hunters.
+struct Chases {
+  int dracula = 0;  // games he won
+  int rounds = 0;   // all together
+};
+Chases chases(std::string_view agents, std::string_view preset, int games) {
+  Chases result;
+  const Setup setup = *make_setup(Dracula::info(), dracula::kSeats, {{"preset", std::string(preset)}});
+  for (int game = 0; game < games; ++game) {
+    Rng rng(mix64(static_cast<std::uint64_t>(game) + 1000));
+    const auto s = play_game<Dracula>(
+        setup, static_cast<std::uint64_t>(game), [&](const auto& now, Seat seat, const auto&) {
+          const auto view = Dracula::observe(now, seat);
+          if (agents[seat == dracula::kDracula ? 0 : 1] == 'r') return random_choice<Dracula>(view, rng);
+          return greedy_choice<Dracula, dracula::Judgement>(view, rng, kWorlds).action;
+        });
+    result.dracula += s.winner == dracula::Winner::dracula ? 1 : 0;
+    result.rounds += s.round;
+  }
+  return result;
+}
+
+TEST(StrengthInDracula, greedy_hunters_bring_a_random_dracula_down) {
+  EXPECT_LE(chases("rg", "basic", 20).dracula, 1);
+  EXPECT_LE(chases("rg", "advanced", 20).dracula, 1);
+}
+
+TEST(StrengthInDracula, a_greedy_dracula_escapes_random_hunters) {
+  EXPECT_GE(chases("gr", "basic", 20).dracula, 19);
+  EXPECT_GE(chases("gr", "advanced", 20).dracula, 19);
+}
+
+// Neither side has it won from the start, and the game takes about as long as it does among people.
+TEST(StrengthInDracula, greedy_against_greedy_is_a_contest) {
+  constexpr int kGames = 20;
+  const Chases basic = chases("gg", "basic", kGames);
+  const Chases advanced = chases("gg", "advanced", kGames);
+  const int won = basic.dracula + advanced.dracula;
+  EXPECT_GE(won, 2 * kGames / 4);
+  EXPECT_LE(won, 2 * kGames * 3 / 4);
+  EXPECT_GE(basic.rounds + advanced.rounds, 2 * kGames * 9);
+  EXPECT_LE(basic.rounds + advanced.rounds, 2 * kGames * 24);
+}
+
 }  // namespace
 }  // namespace ravenhall::tests
