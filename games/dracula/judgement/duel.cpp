@@ -122,8 +122,8 @@ Seat weakest(const State& s, PlayerSet among) {
   double most = -1;
   for (const Seat seat : among) {
     const Hunter& hunter = s.hunter[seat];
-    constexpr double kBlow = 2;
-    const double cost = wounds_cost(s, seat, hunter.damage + kBlow, hunter.bites) -
+    constexpr double kWound = 2;
+    const double cost = wounds_cost(s, seat, hunter.damage + kWound, hunter.bites) -
                         wounds_cost(s, seat, hunter.damage, hunter.bites) + 0.3 * arms_of(hunter).blows;
     if (cost <= most) continue;
     most = cost;
