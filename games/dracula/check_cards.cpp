@@ -61,14 +61,6 @@ std::string check_event_deck(const State& s) {
   return {};
 }
 
-// Cards that were shuffled into a deck are in a hand only if they were drawn after that.
-template <class CardBag>
-int surely_fresh(const CardBag& hand, const CardBag& recycled) {
-  int fresh = 0;
-  for (const auto card : recycled.types())
-    fresh += std::max(0, hand.count(card) + recycled.count(card) - copies(card));
-  return fresh;
-}
 std::string check_fresh(const State& s) {
   for (const Seat seat : hunters()) {
     const Hunter& hunter = s.hunter[seat];

@@ -2,6 +2,7 @@
 // with everything it could see and infer. Its sources of knowledge: the trail as trail_odds.hpp reads it,
 // every card that lies open, its own hand, the notes on hunters' hands (rules/notes.hpp), what Behind the
 // Veil showed, and what the last reshuffle of a deck took up.
+#include <algorithm>
 #include <array>
 
 #include "games/dracula/dracula.hpp"
@@ -20,41 +21,33 @@ bool waits_for(const State& s, Step step) {
   return false;
 }
 
-// Hidden cards of one kind of deck, in random order; those that must have been in the deck since its last
-// reshuffle are marked.
-template <class Card, std::size_t N>
+// Hidden cards of one kind of deck, in random order.
+template <class CardBag, std::size_t N>
 class Pool {
  public:
-  template <class CardBag>
-  Pool(const CardBag& unseen, const CardBag& recycled, Rng& rng) {
-    for (const Card card : unseen.types()) {
-      const int old = copies(card) - recycled.count(card);
-      for (int i = 0; i < unseen.count(card); ++i) cards_.push_back({card, i >= old});
-    }
+  using Card = decltype(CardBag{}.nth(0));
+
+  Pool(const CardBag& unseen, Rng& rng) {
+    for (const Card card : unseen) cards_.push_back(card);
     rng.shuffle(cards_, static_cast<std::uint32_t>(cards_.size()));
   }
-  // One card; `fresh`: it may be one from the last reshuffle.
-  Card take(bool fresh) {
+  Card take() { return cards_.pop_back(); }
+  // One card for a hand of which at most `fresh` cards came from the last reshuffle.
+  void deal_to(CardBag& hand, const CardBag& recycled, int fresh) {
+    if (recycled.empty()) return hand.add(take());
     for (std::size_t i = cards_.size(); i-- > 0;) {
-      if (cards_[i].late && !fresh) continue;
-      const Card card = cards_[i].card;
-      cards_.erase(i);
-      return card;
+      hand.add(cards_[i]);
+      if (surely_fresh(hand, recycled) <= fresh) return cards_.erase(i);
+      hand.remove(cards_[i]);
     }
-    return cards_.pop_back().card;  // in a position written by hand the marks may be wrong
+    hand.add(take());  // in a position written by hand the notes may be wrong
   }
-  template <class CardBag>
   void rest_into(CardBag& bag) {
-    for (const auto& one : cards_) bag.add(one.card);
+    for (const Card card : cards_) bag.add(card);
   }
 
  private:
-  struct One {
-    Card card{};
-    bool late = false;
-    constexpr bool operator==(const One&) const = default;
-  };
-  FixedVec<One, N> cards_;
+  FixedVec<Card, N> cards_;
 };
 
 // All cards of a kind.
@@ -114,8 +107,6 @@ class Imagination {
     return s_.agenda.top().a == 0 ? can_move(s_) : !step_targets(s_).empty();
   }
   bool is_other(Seat seat) const { return seat != viewer_; }
-  // Whose notes the viewer has.
-  Seat knower() const { return is_hunter(viewer_) ? viewer_ : kSpectator; }
 
   void lay_trail() {
     TrailOdds odds(s_);
@@ -167,13 +158,13 @@ class Imagination {
         *slots.pop_back() = encounter;
       }
     }
-    Pool<Encounter, kEncounters> pool(unseen, EncounterBag{}, rng_);
-    while (!slots.empty()) *slots.pop_back() = pool.take(true);
+    Pool<EncounterBag, kEncounters> pool(unseen, rng_);
+    while (!slots.empty()) *slots.pop_back() = pool.take();
     for (Lurker& lurker : s_.lurkers) {
-      if (lurker.kind == Encounter::none) lurker.kind = pool.take(true);
+      if (lurker.kind == Encounter::none) lurker.kind = pool.take();
     }
     for (int i = 0; i < s_.hand_count; ++i) s_.hand.add(hand[static_cast<std::size_t>(i)]);
-    for (int i = 0; i < s_.encounters_left; ++i) s_.encounter_deck.add(pool.take(true));
+    for (int i = 0; i < s_.encounters_left; ++i) s_.encounter_deck.add(pool.take());
     pool.rest_into(s_.encounter_buried);
     s_.encounter_buried.add_all(thrown_away);
   }
@@ -188,15 +179,14 @@ class Imagination {
     DraculaEventBag unseen = unseen_omens();
     s_.omens = s_.omens_seen;
     unseen.remove_all(s_.omens);
-    Pool<DraculaEvent, kDraculaEventCards> pool(unseen, s_.dracula_events.recycled, rng_);
-    const int hidden = s_.omen_count - s_.omens_seen.size();
-    // The seen ones may be the fresh ones, so nothing is known of the age of the others but their number.
-    for (int i = 0; i < hidden; ++i) s_.omens.add(pool.take(i < s_.fresh_omens));
-    if (waits_for(s_, Step::ask_omen)) s_.omen = pool.take(true);
+    Pool<DraculaEventBag, kDraculaEventCards> pool(unseen, rng_);
+    for (int i = s_.omens.size(); i < s_.omen_count; ++i)
+      pool.deal_to(s_.omens, s_.dracula_events.recycled, s_.fresh_omens);
+    if (waits_for(s_, Step::ask_omen)) s_.omen = pool.take();
     const int unearthed = kDraculaEventCards - s_.omen_count - s_.dracula_deck - s_.dracula_buried -
                           s_.dracula_events.discard.size() - (s_.omen != DraculaEvent::none ? 1 : 0) -
                           (s_.dark_ally != DraculaEvent::none ? 1 : 0);
-    for (int i = 0; i < unearthed; ++i) s_.unearthed.add(pool.take(true));
+    for (int i = 0; i < unearthed; ++i) s_.unearthed.add(pool.take());
     pool.rest_into(s_.dracula_events.deck);
   }
 
@@ -208,10 +198,36 @@ class Imagination {
     for (const Spot spot : trail_spots()) {
       if (s_.spaces[spot].bat) unseen.remove(Fight::escape_as_bat);
     }
-    Pool<Fight, kFightCards> pool(unseen, FightBag{}, rng_);
-    for (int i = 0; i < s_.combat.hand_count; ++i) s_.combat.hand.add(pool.take(true));
+    Pool<FightBag, kFightCards> pool(unseen, rng_);
+    for (int i = 0; i < s_.combat.hand_count; ++i) s_.combat.hand.add(pool.take());
   }
 
+  // How many copies of a card these hands hold together, for all that the viewer knows.
+  template <class CardBag, class Card>
+  int noted(const Notes<CardBag>& notes, Hands hands, Card card) const {
+    int common = 0;
+    int own = 0;
+    for (const Hands fewer : kHandSets) {
+      if (!hands.has_all(fewer)) continue;
+      common += known_in(notes, kSpectator, fewer).count(card);
+      if (is_hunter(viewer_) && !fewer.has(viewer_)) own += known_in(notes, viewer_, fewer).count(card);
+    }
+    return std::max(common, own);
+  }
+  // One of these hands that has room for the card; kSpectator: none.
+  template <class CardBag, class Card>
+  Seat holder_among(Hands hands, Card card, const CardBag& recycled, CardBag Hunter::* hand,
+                    Count Hunter::* size, Count Hunter::* fresh) {
+    Hands open;
+    for (const Seat seat : hands) {
+      const Hunter& hunter = s_.hunter[seat];
+      CardBag with_it = hunter.*hand;
+      with_it.add(card);
+      const bool too_fresh = fresh != nullptr && surely_fresh(with_it, recycled) > hunter.*fresh;
+      if (is_other(seat) && (hunter.*hand).size() < hunter.*size && !too_fresh) open.add(seat);
+    }
+    return open.empty() ? kSpectator : open.nth(rng_.below(open.size()));
+  }
   // Hunters' hands: first what is known to be in one of several, then the rest.
   template <std::size_t N, class CardBag>
   void deal_hands(const Notes<CardBag>& notes, CardBag unseen, const CardBag& recycled,
@@ -221,24 +237,25 @@ class Imagination {
       if (is_other(seat)) s_.hunter[seat].*hand = {};
     }
     for (const Hands hands : kHandSets) {
-      if (hands.has(viewer_)) continue;
-      const CardBag known = known_in(notes, knower(), hands);
-      for (const Card card : known) {
-        FixedVec<Seat, kHunters> open;
-        for (const Seat seat : hands) {
-          const Hunter& hunter = s_.hunter[seat];
-          if ((hunter.*hand).size() < hunter.*size) open.push_back(seat);
+      CardBag told = known_in(notes, kSpectator, hands);
+      if (is_hunter(viewer_) && !hands.has(viewer_)) told.add_all(known_in(notes, viewer_, hands));
+      for (const Card card : told.types()) {
+        int missing = noted(notes, hands, card);
+        for (const Seat seat : hands) missing -= (s_.hunter[seat].*hand).count(card);
+        for (; missing > 0 && unseen.has(card); --missing) {
+          const Seat seat = holder_among(hands, card, recycled, hand, size, fresh);
+          if (seat == kSpectator) break;
+          unseen.remove(card);
+          (s_.hunter[seat].*hand).add(card);
         }
-        if (open.empty() || !unseen.take(card)) continue;
-        (s_.hunter[open[static_cast<std::size_t>(rng_.below(open.count()))]].*hand).add(card);
       }
     }
-    Pool<Card, N> pool(unseen, recycled, rng_);
+    Pool<CardBag, N> pool(unseen, rng_);
     for (const Seat seat : hunters()) {
       if (!is_other(seat)) continue;
       Hunter& hunter = s_.hunter[seat];
-      int late = fresh == nullptr ? 255 : int{hunter.*fresh};
-      for (int i = (hunter.*hand).size(); i < hunter.*size; ++i) (hunter.*hand).add(pool.take(late-- > 0));
+      const int late = fresh == nullptr ? (hunter.*size) : (hunter.*fresh);
+      for (int i = (hunter.*hand).size(); i < hunter.*size; ++i) pool.deal_to(hunter.*hand, recycled, late);
     }
     pool.rest_into(deck);
   }

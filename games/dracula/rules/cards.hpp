@@ -28,8 +28,9 @@ void discard_item(auto& t, Seat seat, Item item) {
   t.s.items.discard.add(item);
   t.reveal(Happening::item_discarded, seat, item);
 }
-void show_item(auto& t, Seat seat, Item item) {
-  note_seen(t.s.item_notes, seat, item);
+// `copies`: so many of them lie open at once.
+void show_item(auto& t, Seat seat, Item item, int copies = 1) {
+  note_seen(t.s.item_notes, seat, item, copies);
   t.reveal(Happening::item_shown, seat, item);
 }
 

@@ -211,7 +211,7 @@ void reveal_cards(auto& t) {
   t.reveal(Happening::dracula_card, kDracula, combat.card);
   for (const Seat seat : combat.fighters) {
     const Item card = combat.chosen[seat];
-    if (!kBasicCards.has(card)) show_item(t, seat, card);
+    if (!kBasicCards.has(card)) show_item(t, seat, card, combat.laid[seat] == card ? 2 : 1);
     s.shown_cards[seat] = card;
     t.reveal(Happening::cards_shown, seat, card);
   }

@@ -63,7 +63,7 @@ void answer_wolves(auto& t, Seat seat, Action a) {
   Frame frame = t.s.agenda.pop();
   const int before = frame.a + frame.b + frame.c;
   if (a.verb == Verb::pass) return hurt(t, seat, kWolvesDamage - 2 * before);
-  show_item(t, seat, a.a);
+  show_item(t, seat, a.a, shown_of(frame, a.a) + 1);
   if (before == 1) return;
   const Item weapon = a.a;
   ++(weapon == Item::knife ? frame.a : weapon == Item::pistol ? frame.b : frame.c);

@@ -8,6 +8,16 @@
 
 namespace ravenhall::dracula {
 
+// Of these cards so many must have been drawn since the last reshuffle: the other copies were elsewhere then.
+template <class CardBag>
+int surely_fresh(const CardBag& hand, const CardBag& recycled) {
+  int fresh = 0;
+  for (const auto card : recycled.types()) {
+    fresh += std::max(0, hand.count(card) + recycled.count(card) - copies(card));
+  }
+  return fresh;
+}
+
 // The hunters as knowers, and kSpectator for all who know only what is open: Dracula and whoever watches.
 inline constexpr SeatSet kKnowers = SeatSet{kGodalming, kSeward, kVanHelsing, kMina, kSpectator};
 
@@ -69,12 +79,14 @@ void note_left(Notes<CardBag>& notes, Seat holder, Card card) {
 
 // A card is seen in a hand; it may have been noted before, there or as one of several hands' cards.
 template <class CardBag, class Card>
-void note_seen(Notes<CardBag>& notes, Seat holder, Card card) {
+void note_seen(Notes<CardBag>& notes, Seat holder, Card card, int copies = 1) {
   for (const Seat knower : kKnowers - holder) {
     CardBag& known = known_in(notes, knower, holder);
-    if (known.has(card)) continue;
-    strike(notes, knower, holder, card);
-    known.add(card);
+    while (known.count(card) < copies) {
+      const int before = known.count(card);
+      strike(notes, knower, holder, card);
+      known.add(card, before + 1 - known.count(card));
+    }
   }
 }
 
