@@ -33,7 +33,8 @@ bool Judgement::quiet(const State& s) {
 bool Judgement::by_prior(const State& s) { return judgement::is_guesswork(s.agenda.top().step); }
 
 double Judgement::judge(const State& s, Seat seat) {
-  const double ahead = std::tanh(judgement::lead(s, seat) / judgement::kWeights.scale);
+  const double lead = judgement::lead(s, seat) / judgement::kWeights.scale;
+  const double ahead = lead / std::sqrt(1 + lead * lead);
   return seat == kDracula ? ahead : -ahead;
 }
 

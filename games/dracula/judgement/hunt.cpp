@@ -9,6 +9,17 @@
 
 namespace ravenhall::dracula::judgement {
 
+namespace {
+
+// The logarithm as straight lines between powers of two: the library's is not the same everywhere.
+double bits_of(double places) {
+  double bits = 0;
+  for (; places >= 2; places /= 2) ++bits;
+  return bits + places - 1;
+}
+
+}  // namespace
+
 Trace trace_of(const State& s) {
   constexpr double kAnywhere = 5.9;
   Trace trace;
@@ -29,7 +40,7 @@ Trace trace_of(const State& s) {
     trace.chance[place] = chance;
     collide += chance * chance;
   }
-  trace.bits = -std::log2(collide);
+  trace.bits = bits_of(1 / collide);
   return trace;
 }
 
