@@ -37,12 +37,12 @@ struct Weights {
   // The hunt. What a hunter can do from a place so many days away from Dracula.
   std::array<double, 14> reach{1.0,  0.86, 0.70,  0.56,  0.45, 0.36, 0.29,
                                0.23, 0.18, 0.145, 0.115, 0.09, 0.07, 0.05};
-  double cover = 0.65;  // share of that with which one hunter alone holds a place
-  double hunt = 5.0;    // hunters all around him
-  double bit = 0.5;     // each bit that they do not know of where he is
-  double danger = 2.2;  // the same two as Dracula sees them
+  double cover = 0.55;  // share of that with which one hunter alone holds a place
+  double hunt = 7.0;    // hunters all around him
+  double bit = 0.8;     // each bit that they do not know of where he is
+  double danger = 4.0;  // the same two as Dracula sees them
   double hidden = 0.28;
-  double known = 0.6;    // share of the danger that hangs on their knowing where he is
+  double known = 0.5;    // share of the danger that hangs on their knowing where he is
   double unarmed = 0.4;  // share of the threat that a hunter without weapons is
 
   // Dracula's way on.
