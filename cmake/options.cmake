@@ -87,8 +87,9 @@ function(ravenhall_precompile target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT RAVENHALL_WASM)
     target_precompile_headers(${target} PRIVATE ${ARGN})
     # The first is for ccache. The others: g++-12 sees overruns inside std::string that are not there (GCC bug 105651),
-    # and forgets that precompiled headers are not ours; the sanitizers look for real ones.
+    # and with the sanitizers uninitialised values inside std::regex (GCC bug 105562), and forgets that precompiled
+    # headers are not ours; the sanitizers look for real ones.
     target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds -Wno-stringop-overflow
-                                             -Wno-stringop-overread)
+                                             -Wno-stringop-overread -Wno-maybe-uninitialized)
   endif()
 endfunction()
