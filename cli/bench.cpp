@@ -1,5 +1,6 @@
 #include "cli/bench.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <tuple>
@@ -72,7 +73,9 @@ BenchReport bench(const Setup& setup, double seconds) {
 template <Game G>
 bool bench_if(const BenchOptions& options, Result<BenchReport>& result) {
   if (options.game != G::info().id) return false;
-  const auto setup = make_setup(G::info(), options.seats, {});
+  // Unless somebody asks for another number: four, or what the game allows.
+  const int usual = std::clamp(4, G::info().min_seats, G::info().max_seats);
+  const auto setup = make_setup(G::info(), options.seats > 0 ? options.seats : usual, {});
   if (setup) {
     result = bench<G>(*setup, options.seconds);
   } else {

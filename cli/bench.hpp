@@ -12,7 +12,7 @@ namespace ravenhall::cli {
 
 struct BenchOptions {
   std::string game;
-  int seats = 4;
+  int seats = 0;  // 0: four, or what the game allows
   double seconds = 2;
 };
 

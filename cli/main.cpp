@@ -234,7 +234,7 @@ int main(int argc, char** argv) try {
   bench->add_option("--seconds", bench_options.seconds, "how long")
       ->capture_default_str()
       ->check(CLI::Range(0.0, 3600.0));
-  bench->add_option("--seats", bench_options.seats, "how many play")->capture_default_str();
+  bench->add_option("--seats", bench_options.seats, "how many play (default: four, or what the game allows)");
   BenchHallOptions hall_options;
   bench->add_option("--tables", hall_options.tables, "of `bench hall`: running tables")
       ->capture_default_str();

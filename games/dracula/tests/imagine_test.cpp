@@ -47,18 +47,18 @@ void expect_legal_trail(const State& world) {
       EXPECT_FALSE(cards.has(space.at)) << "twice " << name_of(space.at);
       cards.add(space.at);
       const bool looked = !world.agenda.empty() && world.agenda.top().step == Step::ask_action;
-      if (looked && !space.up && is_city(space.at))
-        EXPECT_TRUE(hunters_in(world, space.at).empty()) << "face down under a hunter";
+      const bool under = looked && !space.up && is_city(space.at) && !hunters_in(world, space.at).empty();
+      EXPECT_FALSE(under) << "face down under a hunter";
     }
     const Place before = world.spaces[after(spot)].at;
     if (spot == Spot::space6 || before == Place::none || space.way == Way::start) continue;
     const bool stays = space.way == Way::stay || space.power == Power::hide;
-    if (stays) EXPECT_EQ(space.at, before);
-    if (space.way == Way::step) EXPECT_TRUE(adjacent(world, before).has(space.at));
-    if (space.way == Way::wolf) EXPECT_TRUE(kWithinTwoRoads[before].has(space.at));
+    EXPECT_TRUE(!stays || space.at == before);
+    EXPECT_TRUE(space.way != Way::step || adjacent(world, before).has(space.at));
+    EXPECT_TRUE(space.way != Way::wolf || kWithinTwoRoads[before].has(space.at));
   }
   for (const Spot spot : lair_spots()) {
-    if (world.spaces[spot].card) EXPECT_FALSE(cards.has(world.spaces[spot].at));
+    EXPECT_FALSE(world.spaces[spot].card && cards.has(world.spaces[spot].at));
   }
 }
 
@@ -68,7 +68,7 @@ TEST(Imagine, every_trail_is_one_he_can_have_walked_and_the_true_one_is_possible
     random_play(seed, seed % 2 == 0, 9, [&](const State& s) {
       expect_legal_trail(s);
       const Observation view = Dracula::observe(s, seat_at(1 + static_cast<int>(seed % 4)));
-      if (s.at != Place::none) EXPECT_GT(belief_of(view).chance[s.at], 0) << name_of(s.at);
+      EXPECT_TRUE(s.at == Place::none || belief_of(view).chance[s.at] > 0) << name_of(s.at);
       for (int i = 0; i < 3; ++i) expect_legal_trail(Dracula::imagine(view, rng));
     });
   }
