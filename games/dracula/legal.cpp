@@ -77,8 +77,7 @@ bool is_useful(const State& s, Seat seat, HunterEvent event) {
     case HunterEvent::mystic_research: return seat == kVanHelsing && event_deck(s) > 0;
     case HunterEvent::wax_cylinders:
       return seat == kSeward && (is_on(s.options.powers) || !hideouts_with_secrets(s).empty());
-    case HunterEvent::hypnosis:
-      return seat == kMina && (hunters_in(s, hunter.at) - PlayerSet(seat)).size() > 0;
+    case HunterEvent::hypnosis: return seat == kMina && !(hunters_in(s, hunter.at) - PlayerSet(seat)).empty();
     default: return false;
   }
 }
@@ -116,8 +115,7 @@ void legal_specials(const State& s, Seat seat, ActionList& out) {
   }
   if (s.phase == Phase::day && hunter.items.has(Item::fast_horses) && !open_roads(s, hunter.at).empty())
     out.push_back(act(Verb::gallop));
-  if (seat == kMina && (hunters_in(s, hunter.at) - PlayerSet(seat)).size() > 0)
-    out.push_back(act(Verb::bond));
+  if (seat == kMina && !(hunters_in(s, hunter.at) - PlayerSet(seat)).empty()) out.push_back(act(Verb::bond));
 }
 
 void legal_action(const State& s, Seat seat, ActionList& out) {
