@@ -293,13 +293,6 @@ void legal_desecrate(const State& s, const Frame& frame, ActionList& out) {
   }
   pass(out);
 }
-PlayerSet weakened_hunters(const State& s) {
-  PlayerSet all;
-  for (const Seat seat : hunters()) {
-    if (stands(s.hunter[seat]) && weakened(s, seat)) all.add(seat);
-  }
-  return all;
-}
 void legal_hoax(const State& s, ActionList& out) {
   for (const DraculaEvent omen : values<DraculaEvent>(kDraculaEventKinds)) {
     if (s.unearthed.has(omen) || s.dracula_events.discard.has(omen)) out.push_back(act(Verb::omen, omen));

@@ -312,9 +312,31 @@ inline constexpr Neighbours kWithinTwoRoads = [] {
   return all;
 }();
 
-// The least number of roads between two cities; kNoWay: there is none.
+// How many lines lie between any two of the first N places; kNoWay: there is no way.
 inline constexpr std::uint8_t kNoWay = 99;
-using Distances = EnumArray<Place, EnumArray<Place, std::uint8_t, kCityCount>, kCityCount>;
+template <std::size_t N>
+using DistanceTable = EnumArray<Place, EnumArray<Place, std::uint8_t, N>, N>;
+template <std::size_t N>
+consteval DistanceTable<N> distances(const Neighbours& near) {
+  DistanceTable<N> all;
+  for (const Place from : values<Place>(static_cast<int>(N))) {
+    for (std::uint8_t& lines : all[from]) lines = kNoWay;
+    PlaceSet reached = from;
+    PlaceSet edge = from;
+    for (std::uint8_t lines = 0; !edge.empty(); ++lines) {
+      PlaceSet next;
+      for (const Place place : edge) {
+        all[from][place] = lines;
+        next |= near[place];
+      }
+      edge = next - reached;
+      reached |= edge;
+    }
+  }
+  return all;
+}
+// By road, between cities.
+using Distances = DistanceTable<kCityCount>;
 extern const Distances kRoadsBetween;
 
 // The line of that kind between two cities; they must be neighbours by it.

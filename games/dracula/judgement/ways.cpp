@@ -7,25 +7,9 @@ namespace ravenhall::dracula::judgement {
 namespace {
 
 consteval Days count_days() {
-  const Neighbours by_road = joined(0, kRoads);
-  const Neighbours by_sea = kBySea;
-  Days all;
-  for (const Place from : values<Place>(kPlaces)) {
-    for (std::uint8_t& days : all[from]) days = kNoWay;
-    PlaceSet reached = from;
-    PlaceSet edge = from;
-    for (std::uint8_t days = 0; !edge.empty(); ++days) {
-      PlaceSet next;
-      for (const Place place : edge) {
-        all[from][place] = days;
-        next |= by_road[place];
-        next |= by_sea[place];
-      }
-      edge = next - reached;
-      reached |= edge;
-    }
-  }
-  return all;
+  Neighbours near = joined(0, kRoads);
+  for (const Place place : values<Place>(kPlaces)) near[place] |= kBySea[place];
+  return distances<kPlaces>(near);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 namespace ravenhall::dracula::judgement {
 
-using Days = EnumArray<Place, EnumArray<Place, std::uint8_t, kPlaces>, kPlaces>;
+using Days = DistanceTable<kPlaces>;
 extern const Days kDays;
 
 // What a hunter who is so many days away from Dracula can do about him, from 0 to 1.

@@ -184,6 +184,14 @@ void back_turned(auto& t, Back back) {
   t.tell(Happening::back_turned, kNature, back);
 }
 
+// Where nobody looks at a card it gets no name: it stays among the unseen ones.
+void bury(auto& t, Seat seat, Back back) {
+  State& s = t.s;
+  --(back == Back::hunter ? s.hunter_deck : s.dracula_deck);
+  ++(back == Back::hunter ? s.hunter_buried : s.dracula_buried);
+  t.tell(Happening::event_buried, seat, back);
+}
+
 // HA-6: by day the top card, by night the bottom one. Long Night throws a bottom card of the hunters away
 // unseen (Q13).
 enum class DrawFrom : std::uint8_t { top, bottom, long_night, research };
@@ -192,9 +200,7 @@ void draw_event(auto& t, Seat seat, DrawFrom from) {
   if (event_deck(s) == 0) return;
   if (from != DrawFrom::top) return t.push(Step::nature_bottom, seat, 1, from);
   if (s.top == Back::hunter) return t.push(Step::nature_event, seat);
-  --s.dracula_deck;
-  ++s.dracula_buried;
-  t.tell(Happening::event_buried, seat, Back::dracula);
+  bury(t, seat, Back::dracula);
   turn_top(t);
 }
 
@@ -248,13 +254,6 @@ inline Odds bottom_odds(const State& s, int held) {
           s.dracula_deck - (s.top == Back::dracula ? 1 : 0)};
 }
 
-// Where nobody looks at a card it gets no name: it stays among the unseen ones.
-void bury(auto& t, Seat seat, Back back) {
-  State& s = t.s;
-  --(back == Back::hunter ? s.hunter_deck : s.dracula_deck);
-  ++(back == Back::hunter ? s.hunter_buried : s.dracula_buried);
-  t.tell(Happening::event_buried, seat, back);
-}
 void bottom_event_drawn(auto& t, Action a) {
   State& s = t.s;
   const Frame frame = s.agenda.pop();

@@ -5,9 +5,6 @@
 
 namespace ravenhall::dracula {
 
-inline Spot foe_spot(const State& s) {
-  return s.combat.foe == Foe::vampire ? s.lurkers[s.combat.lurker].where : Spot::none;
-}
 // CB-1, Q14: a dawn combat is one by day, a dusk combat one by night.
 inline bool by_night(const State& s) { return is_night(s) || s.nocturnal; }
 

@@ -40,8 +40,8 @@ void ambush(auto& t, const Frame& frame) {
     if (spots.has(lurker.where) && !lurker.used) return t.push(Step::ask_ambush, kDracula, seat, frame.a);
   }
 }
-// How an encounter is met; frames say it in `c`.
-enum class Meeting : std::uint8_t { ambush, search, matured };
+// How an encounter is met; frames say it in `b`.
+enum class Meeting : std::uint8_t { ambush, search };
 
 void answer_ambush(auto& t, Action a) {
   const Frame frame = t.s.agenda.pop();
@@ -75,7 +75,7 @@ void answer_ward(auto& t, Seat seat, Action a) {
   discard_lurker(t, frame.a);
 }
 
-// HA-10, EV-20, Q29. What the searcher has shown goes along in `b`.
+// HA-10, EV-20, Q29. What the searcher has shown goes along in `a`.
 enum class Help : std::uint8_t { dogs, stake };
 using Helps = EnumSet<Help, std::uint8_t>;
 

@@ -145,22 +145,10 @@ void discard_leaving(auto& t) { clear_spot(t, Spot::leaving); }
 
 // DP-5, DP-16: what he can lay.
 
-// Whether a location could be laid once this hideout is cleared.
-inline bool misdirect_helps(const State& s, Spot spot) {
-  State after_it = s;
-  after_it.spaces[spot].card = false;
-  after_it.spaces[spot].power = Power::misdirect;
-  after_it.misdirected = true;
-  if (!step_targets(after_it).empty()) return true;
-  const Powers left = powers_in_deck(after_it);
-  return (left.has(Power::wolf_form) && !wolf_targets(after_it).empty()) || can_stay(after_it, Power::feed) ||
-         can_stay(after_it, Power::dark_call) || can_stay(after_it, Power::hide);
-}
-inline bool can_stay_at_all(const State& s) {
-  return can_stay(s, Power::feed) || can_stay(s, Power::dark_call) || can_stay(s, Power::hide);
-}
+bool misdirect_helps(const State& s, Spot spot);
 inline bool can_move(const State& s) {
-  if (!step_targets(s).empty() || can_stay_at_all(s)) return true;
+  if (!step_targets(s).empty()) return true;
+  if (can_stay(s, Power::feed) || can_stay(s, Power::dark_call) || can_stay(s, Power::hide)) return true;
   const Powers left = powers_in_deck(s);
   if (left.has(Power::wolf_form) && !wolf_targets(s).empty()) return true;
   if (!left.has(Power::misdirect) || s.misdirected) return false;
@@ -168,6 +156,14 @@ inline bool can_move(const State& s) {
     if (misdirect_helps(s, spot)) return true;
   }
   return false;
+}
+// Misdirect is no move of its own: something must be left to lay once this hideout is cleared.
+inline bool misdirect_helps(const State& s, Spot spot) {
+  State after_it = s;
+  after_it.spaces[spot].card = false;
+  after_it.spaces[spot].power = Power::misdirect;
+  after_it.misdirected = true;
+  return can_move(after_it);
 }
 // Everything but the hideout with the card of his current location is turned up and cleared (Q25).
 void no_way_out(auto& t) {

@@ -53,12 +53,6 @@ void answer_storm(auto& t, Action a) {
 inline bool can_hold_encounter(const Space& space) {
   return (space.card && !is_sea(space.at)) || space.power == Power::hide;
 }
-inline bool any_weakened(const State& s) {
-  for (const Seat seat : hunters()) {
-    if (weakened(s, seat) && stands(s.hunter[seat])) return true;
-  }
-  return false;
-}
 
 // What an event of Dracula does; it lies among the discards already, unless it stays as an ally.
 void resolve_scheme(auto& t, DraculaEvent omen) {
@@ -71,7 +65,7 @@ void resolve_scheme(auto& t, DraculaEvent omen) {
     case DraculaEvent::hidden_schemes: return t.push(Step::ask_schemed_encounter, kDracula, Spot::space3);
     case DraculaEvent::devilish_power: return t.push(Step::ask_devilry, kDracula);
     case DraculaEvent::vampiric_influence:
-      if (any_weakened(s)) t.push(Step::ask_victim, kDracula);
+      if (!weakened_hunters(s).empty()) t.push(Step::ask_victim, kDracula);
       return;
     case DraculaEvent::unearthly_swiftness: ++s.swiftness; return;
     case DraculaEvent::darkness_returns:
@@ -160,8 +154,8 @@ void answer_victim(auto& t, Seat victim) {
   State& s = t.s;
   s.agenda.pop();
   show_hand(t, victim);
-  t.push(Step::ask_shift, kDracula, victim, DraculaEvent::vampiric_influence);
-  if (forced_targets(s, victim).empty()) s.agenda.pop();
+  if (!forced_targets(s, victim).empty())
+    t.push(Step::ask_shift, kDracula, victim, DraculaEvent::vampiric_influence);
   if (t.hunter(victim).item_count + t.hunter(victim).event_count > 0)
     t.push(Step::ask_victim_card, kDracula, victim);
 }

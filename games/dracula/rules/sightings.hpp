@@ -27,7 +27,7 @@ inline void learn_current(State& s, const PlaceSet& places) {
   }
 }
 
-// The face-down cards of the trail (and of the lairs) are not this place. Of a card that may be Hide that
+// The face-down cards of the trail are not this place. Of a card that may be Hide that
 // holds only if the space before it is not that place either.
 inline void learn_not_on_trail(State& s, Place place) {
   bool before = true;  // the space before can be that place: what has left the trail can be anything

@@ -52,9 +52,9 @@ void reveal_space_openly(auto& t, Spot spot) {
 
 // E24: what lies on a space is turned up, be it a location or Hide.
 void reveal_space(auto& t, Spot spot) {
+  reveal_space_openly(t, spot);
   const Space& space = t.space(spot);
-  if (space.card || space.power == Power::hide) return reveal_space_openly(t, spot);
-  t.tell(Happening::not_there, kDracula, Event::kHidden, spot);
+  if (!space.card && space.power != Power::hide) t.tell(Happening::not_there, kDracula, Event::kHidden, spot);
 }
 
 // Where the card of a city lies, on the trail or, if they count, in a lair.
@@ -87,9 +87,6 @@ void turn_lurker_up(auto& t, int i) {
   if (lurker.late) t.s.hand_seen.take(lurker.kind);
   t.reveal(Happening::encounter_revealed, kDracula, lurker.kind, lurker.where);
 }
-
-// T38, HL-3: without encounters a rumor goes to the pool and a lair is no more.
-void encounters_gone(auto& t, Spot spot);
 
 void drop_rumor(auto& t, Spot spot) {
   if (!t.space(spot).rumor) return;
@@ -129,6 +126,7 @@ void clear_spot(auto& t, Spot spot) {
   if (anything) t.tell(Happening::cleared, kDracula, spot);
 }
 
+// T38, HL-3: without encounters a rumor goes to the pool and a lair is no more.
 void encounters_gone(auto& t, Spot spot) {
   if (lurkers_in(t.s, spot) > 0) return;
   drop_rumor(t, spot);
