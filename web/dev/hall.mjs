@@ -37,15 +37,44 @@ async function newTable(body, kinds) {
   const engine = new Engine();
   const id = randomUUID().slice(0, 8);
   const table = {
-    id, code: id, game: 'blood-rage', name: body.name ?? '', state: 'running', public: true, hotseat: body.names !== undefined, host: me.id,
+    id,
+    code: id,
+    game: 'blood-rage',
+    name: body.name ?? '',
+    state: 'running',
+    public: true,
+    hotseat: body.names !== undefined,
+    host: me.id,
     seats: kinds.map((kind, seat) => ({
-      seat, kind, user: kind === 'human' ? me : null, agent: kind === 'agent' ? 'greedy' : null, away: false,
-      name: kind === 'human' ? (body.names?.[seat] ?? me.name) : null, role: null, side: null,
+      seat,
+      kind,
+      user: kind === 'human' ? me : null,
+      agent: kind === 'agent' ? 'greedy' : null,
+      away: false,
+      name: kind === 'human' ? (body.names?.[seat] ?? me.name) : null,
+      role: null,
+      side: null,
     })),
-    options: body.options ?? {}, preset: body.preset ?? 'bg', clock: { kind: 'none' }, created: Date.now(), updated: Date.now(),
-    commitment: '', seed: null, outcome: null, to_act: [], rematch: null,
+    options: body.options ?? {},
+    preset: body.preset ?? 'bg',
+    clock: { kind: 'none' },
+    created: Date.now(),
+    updated: Date.now(),
+    commitment: '',
+    seed: null,
+    outcome: null,
+    to_act: [],
+    rematch: null,
   };
-  const t = { table, engine, seq: 1, events: [], chat: [], steps: [], mine: kinds.flatMap((k, i) => (k === 'human' ? [i] : [])) };
+  const t = {
+    table,
+    engine,
+    seq: 1,
+    events: [],
+    chat: [],
+    steps: [],
+    mine: kinds.flatMap((k, i) => (k === 'human' ? [i] : [])),
+  };
   tables.set(id, t);
   await engine.ask({ do: 'new', seats: kinds.length, options: table.options, seed: body.seed ?? String(Date.now()) });
   await advance(t);
@@ -94,8 +123,16 @@ async function update(t, since) {
   }
   const view = views[seat] ?? (await t.engine.ask({ do: 'observe', seat })).view;
   return {
-    seq: t.seq, turn: { ...t.turn, to_act: t.table.to_act }, events: t.events.slice(since), events_from: since, view, legal, undo,
-    ...(t.mine.length > 1 ? { views } : {}), clock: {}, takeback: null,
+    seq: t.seq,
+    turn: { ...t.turn, to_act: t.table.to_act },
+    events: t.events.slice(since),
+    events_from: since,
+    view,
+    legal,
+    undo,
+    ...(t.mine.length > 1 ? { views } : {}),
+    clock: {},
+    takeback: null,
   };
 }
 async function broadcast(t) {
@@ -149,9 +186,22 @@ const requests = {
 };
 
 const game = {
-  id: 'blood-rage', title: 'Blood Rage', seats: { min: 2, max: 4 }, people: { min: 2, max: 4 }, roles: [], sides: [], agents: ['greedy'],
-  options: [{ name: 'deck', values: ['core102', 'preview99'], default: 'core102' }, { name: 'first_game', values: ['off', 'on'], default: 'off' }],
-  presets: [{ name: 'bg', choices: {} }, { name: 'ru', choices: {} }, { name: 'cs', choices: { deck: 'preview99' } }],
+  id: 'blood-rage',
+  title: 'Blood Rage',
+  seats: { min: 2, max: 4 },
+  people: { min: 2, max: 4 },
+  roles: [],
+  sides: [],
+  agents: ['greedy'],
+  options: [
+    { name: 'deck', values: ['core102', 'preview99'], default: 'core102' },
+    { name: 'first_game', values: ['off', 'on'], default: 'off' },
+  ],
+  presets: [
+    { name: 'bg', choices: {} },
+    { name: 'ru', choices: {} },
+    { name: 'cs', choices: { deck: 'preview99' } },
+  ],
 };
 async function rest(method, url, body) {
   const path = url.pathname;
@@ -164,22 +214,40 @@ async function rest(method, url, body) {
     const state = url.searchParams.get('state');
     return { tables: [...tables.values()].map((t) => t.table).filter((t) => state === 'mine' || t.state === state) };
   }
-  if (path === '/api/quick') return { table: (await newTable(body, ['human', ...Array(body.seats - 1).fill('agent')])).table };
+  if (path === '/api/quick')
+    return { table: (await newTable(body, ['human', ...Array(body.seats - 1).fill('agent')])).table };
   if (path === '/api/hotseat') {
-    return { table: (await newTable(body, Array.from({ length: body.seats }, (_, i) => (body.agents[i] ? 'agent' : 'human')))).table };
+    return {
+      table: (
+        await newTable(
+          body,
+          Array.from({ length: body.seats }, (_, i) => (body.agents[i] ? 'agent' : 'human')),
+        )
+      ).table,
+    };
   }
-  if (path === '/api/tables') return { table: (await newTable(body, ['human', ...Array(body.seats - 1).fill('agent')])).table };
+  if (path === '/api/tables')
+    return { table: (await newTable(body, ['human', ...Array(body.seats - 1).fill('agent')])).table };
   const t = tables.get(path.split('/')[3]);
   if (t && path.split('/').length === 4) return { table: t.table };
   throw { code: 'not_found', message: path };
 }
 
 // The built client, so that nothing else need run: npm run build && npm run mock
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.html': 'text/html', '.woff2': 'font/woff2' };
+const TYPES = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html',
+  '.woff2': 'font/woff2',
+};
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self' ws:";
 function page(path, response) {
   const file = new URL(`../dist${path}`, import.meta.url).pathname;
-  const found = !path.includes('..') && existsSync(file) && statSync(file).isFile() ? file : new URL('../dist/index.html', import.meta.url).pathname;
+  const found =
+    !path.includes('..') && existsSync(file) && statSync(file).isFile()
+      ? file
+      : new URL('../dist/index.html', import.meta.url).pathname;
   response.setHeader('content-type', TYPES[extname(found)] ?? 'application/octet-stream');
   response.setHeader('content-security-policy', POLICY);
   response.end(readFileSync(found));
@@ -202,12 +270,21 @@ const server = createServer((request, response) => {
 
 // Just enough of RFC 6455: text frames from a browser, unfragmented.
 server.on('upgrade', (request, stream) => {
-  const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-  stream.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+  const accept = createHash('sha1')
+    .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest('base64');
+  stream.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
   const socket = { watching: null, seen: 0 };
   socket.say = (message) => {
     const body = Buffer.from(JSON.stringify(message));
-    const head = body.length < 126 ? Buffer.from([0x81, body.length]) : body.length < 65536 ? Buffer.from([0x81, 126, body.length >> 8, body.length & 255]) : Buffer.alloc(10);
+    const head =
+      body.length < 126
+        ? Buffer.from([0x81, body.length])
+        : body.length < 65536
+          ? Buffer.from([0x81, 126, body.length >> 8, body.length & 255])
+          : Buffer.alloc(10);
     if (body.length >= 65536) {
       head[0] = 0x81;
       head[1] = 127;
@@ -244,7 +321,11 @@ server.on('upgrade', (request, stream) => {
       if (!handler) throw { code: 'bad_request', message: message.do };
       socket.say({ re: message.id, ok: true, ...(await handler(message, socket)) });
     } catch (error) {
-      socket.say({ re: message.id, ok: false, error: { code: error.code ?? 'internal', message: String(error.message ?? error) } });
+      socket.say({
+        re: message.id,
+        ok: false,
+        error: { code: error.code ?? 'internal', message: String(error.message ?? error) },
+      });
     }
   }
 });

@@ -9,18 +9,30 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-const SIZES = [[1440, 900], [1280, 800], [768, 1024], [390, 844]];
+const SIZES = [
+  [1440, 900],
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+];
 
 async function visit(size, theme, language, name, path, steps) {
   const title = `${name}-${size[0]}-${theme}-${language}`;
   if (!only.test(title)) return;
-  const context = await browser.newContext({ viewport: { width: size[0], height: size[1] }, hasTouch: size[0] < 500, isMobile: size[0] < 500 });
-  await context.addInitScript(([t, l]) => {
-    if (sessionStorage.getItem('set')) return;
-    sessionStorage.setItem('set', '1');
-    localStorage.setItem('settings', JSON.stringify({ theme: t, speed: 'instant' }));
-    localStorage.setItem('language', l);
-  }, [theme, language]);
+  const context = await browser.newContext({
+    viewport: { width: size[0], height: size[1] },
+    hasTouch: size[0] < 500,
+    isMobile: size[0] < 500,
+  });
+  await context.addInitScript(
+    ([t, l]) => {
+      if (sessionStorage.getItem('set')) return;
+      sessionStorage.setItem('set', '1');
+      localStorage.setItem('settings', JSON.stringify({ theme: t, speed: 'instant' }));
+      localStorage.setItem('language', l);
+    },
+    [theme, language],
+  );
   const page = await context.newPage();
   page.on('pageerror', (e) => console.log(title, 'ERROR', e.message));
   page.on('console', (m) => m.type() === 'error' && console.log(title, 'console', m.text()));
@@ -44,22 +56,36 @@ const playNow = async (page) => {
 // Plays the first legal thing until a question of that phase comes.
 const playUntil = async (page, phase, max = 120) => {
   for (let i = 0; i < max; i++) {
-    await page.waitForFunction(() => document.querySelector('.prompt.mine') || document.querySelector('.end'), { timeout: 20000 });
+    await page.waitForFunction(() => document.querySelector('.prompt.mine') || document.querySelector('.end'), {
+      timeout: 20000,
+    });
     const now = await page.$eval('.track .now', (e) => e.getAttribute('title') ?? '').catch(() => '');
     if (phase.test(now)) return;
     if (i > 60) throw new Error('no progress');
-    const before = await page.locator('.sentence').innerText().catch(() => '');
+    const before = await page
+      .locator('.sentence')
+      .innerText()
+      .catch(() => '');
     const target = page.locator('[data-legal="true"]').first();
     await target.click({ timeout: 1500 }).catch(() => undefined);
     await page.waitForTimeout(150);
-    if (before === (await page.locator('.sentence').innerText().catch(() => ''))) {
+    if (
+      before ===
+      (await page
+        .locator('.sentence')
+        .innerText()
+        .catch(() => ''))
+    ) {
       await page.keyboard.press('1');
       await page.waitForTimeout(150);
     }
   }
 };
 
-for (const [theme, language] of [['night', 'en'], ['day', 'ru']]) {
+for (const [theme, language] of [
+  ['night', 'en'],
+  ['day', 'ru'],
+]) {
   for (const size of SIZES) {
     await visit(size, theme, language, 'home', '/');
     await visit(size, theme, language, 'new', '/new');

@@ -76,11 +76,19 @@ async function nothingSerious(me: Person, where: string, theme: 'night' | 'day')
   await me.page.evaluate(AXE);
   const rules = theme === 'day' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
   const violations = await me.page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+    };
     return (await axe.run(document, { resultTypes: ['violations'], ...only })).violations;
   }, rules);
   const serious = violations
     .filter((v) => ['serious', 'critical'].includes(v.impact))
-    .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target.join(' ')} (${n.failureSummary})`).join('; ')}`);
+    .map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => `${n.target.join(' ')} (${n.failureSummary})`)
+          .join('; ')}`,
+    );
   expect(serious, where).toEqual([]);
 }

@@ -9,7 +9,11 @@ useStage();
 scenario('undo in the action phase brings back the former prompt, board and log', async (stage) => {
   const { host, guest } = await onlineTable(stage, { seats: 2 });
   while (!(await yourTurn(host))) await playTogether([host, guest], 1);
-  const [asked, log, figures] = [await host.sentence(), await host.log(), await host.page.locator('.board .piece').count()];
+  const [asked, log, figures] = [
+    await host.sentence(),
+    await host.log(),
+    await host.page.locator('.board .piece').count(),
+  ];
   const undo = host.page.locator('.prompt .undo');
 
   await invadeWithLeader(host);

@@ -103,7 +103,18 @@ async function focusOf(me: Person): Promise<{ name: string; legal: boolean; visi
       parts.map((p) => {
         const s = getComputedStyle(p);
         const outline = s.outlineStyle === 'none' ? '' : `${s.outlineWidth} ${s.outlineColor}`;
-        return [outline, s.boxShadow, s.stroke, s.strokeWidth, s.strokeDasharray, s.opacity, s.filter, s.borderColor, s.backgroundColor, s.top].join();
+        return [
+          outline,
+          s.boxShadow,
+          s.stroke,
+          s.strokeWidth,
+          s.strokeDasharray,
+          s.opacity,
+          s.filter,
+          s.borderColor,
+          s.backgroundColor,
+          s.top,
+        ].join();
       });
     const focused = look().join();
     e.blur();

@@ -65,5 +65,8 @@ async function noHoles(me: Person): Promise<void> {
   });
   expect(HOLE.exec(text)?.[0], me.page.url()).toBeUndefined();
   const found = text.match(/[a-z][\w]*-[\w-]+/g) ?? [];
-  expect(found.filter((word) => KEYS.includes(word)), me.page.url()).toEqual([]);
+  expect(
+    found.filter((word) => KEYS.includes(word)),
+    me.page.url(),
+  ).toEqual([]);
 }

@@ -131,7 +131,10 @@ scenario('who leaves is replaced by the computer and can take the seat back', as
   await host.decideTimes(8); // the game goes on without the guest
 
   await guest.page.getByRole('button', { name: 'Take your seat back' }).click();
-  await host.page.locator('.seat', { hasText: 'Gudrun' }).getByRole('img', { name: 'away' }).waitFor({ state: 'detached' });
+  await host.page
+    .locator('.seat', { hasText: 'Gudrun' })
+    .getByRole('img', { name: 'away' })
+    .waitFor({ state: 'detached' });
   await guest.page.keyboard.press('Escape');
   const own = guest.accepted;
   for (let i = 0; i < 20 && guest.accepted === own; i++) await playTogether([host, guest], 1);
@@ -150,11 +153,14 @@ async function isAsked(person: Person): Promise<boolean> {
 async function settledLog(person: Person): Promise<string[]> {
   let lines: string[] = [];
   await expect
-    .poll(async () => {
-      const before = lines.join('\n');
-      lines = await person.log();
-      return lines.length > 0 && lines.join('\n') === before;
-    }, { interval: 250 })
+    .poll(
+      async () => {
+        const before = lines.join('\n');
+        lines = await person.log();
+        return lines.length > 0 && lines.join('\n') === before;
+      },
+      { interval: 250 },
+    )
     .toBe(true);
   return lines;
 }

@@ -29,9 +29,13 @@ async function endIsTold(me: Person): Promise<void> {
   await page.waitForSelector('.end h1');
   const totals = (await page.locator('.ranks strong').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
-  const parts = (await page.locator('.end figure').first().locator('rect title').allTextContents()).map((text) => Number(/: (\d+)$/.exec(text)?.[1]));
+  const parts = (await page.locator('.end figure').first().locator('rect title').allTextContents()).map((text) =>
+    Number(/: (\d+)$/.exec(text)?.[1]),
+  );
   expect(parts.reduce((a, b) => a + b, 0)).toBe(totals.reduce((a, b) => a + b, 0));
-  expect(await page.getByRole('img', { name: 'Victory points over time' }).locator('path.line').count()).toBe(totals.length);
+  expect(await page.getByRole('img', { name: 'Victory points over time' }).locator('path.line').count()).toBe(
+    totals.length,
+  );
 }
 
 scenario('a whole game of Raiders against the computer, and a raid seen again', async (stage) => {
@@ -43,7 +47,11 @@ scenario('a whole game of Raiders against the computer, and a raid seen again', 
 
   const { page } = me;
   await page.getByRole('button', { name: 'Look at the board' }).click();
-  await page.locator('.tabpanel li', { hasText: /takes .* from the .*, and a .* worker/ }).last().getByRole('button', { name: 'Watch again' }).click();
+  await page
+    .locator('.tabpanel li', { hasText: /takes .* from the .*, and a .* worker/ })
+    .last()
+    .getByRole('button', { name: 'Watch again' })
+    .click();
   await page.waitForSelector('.scene');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ranking' }).click();
@@ -66,29 +74,32 @@ scenario('a whole game of Raiders on a phone', async (stage) => {
   await fits(me);
 });
 
-scenario('Raiders with a friend far away: nobody sees the other hand, and what nobody saw can be taken back', async (stage) => {
-  const { host, guest, link } = await onlineTable(stage, { game: 'raiders', seats: 2 });
-  const spectator = await stage.person(link);
-  await spectator.page.waitForSelector('.watching');
-  const words = readFileSync(new URL('../locales/en/raiders.ftl', import.meta.url), 'utf8');
-  const names = [...words.matchAll(/^rn-card-(?!hidden)[a-z]+ = (.+)$/gm)].map((m) => m[1] ?? '');
-  expect(names.length).toBe(26);
-  await host.decide();
-  await guest.decide();
-  await expect.poll(async () => (await spectator.log()).join()).toContain('goes first');
-  const seen = await spectator.page.content();
-  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(seen))).toEqual([]);
+scenario(
+  'Raiders with a friend far away: nobody sees the other hand, and what nobody saw can be taken back',
+  async (stage) => {
+    const { host, guest, link } = await onlineTable(stage, { game: 'raiders', seats: 2 });
+    const spectator = await stage.person(link);
+    await spectator.page.waitForSelector('.watching');
+    const words = readFileSync(new URL('../locales/en/raiders.ftl', import.meta.url), 'utf8');
+    const names = [...words.matchAll(/^rn-card-(?!hidden)[a-z]+ = (.+)$/gm)].map((m) => m[1] ?? '');
+    expect(names.length).toBe(26);
+    await host.decide();
+    await guest.decide();
+    await expect.poll(async () => (await spectator.log()).join()).toContain('goes first');
+    const seen = await spectator.page.content();
+    expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(seen))).toEqual([]);
 
-  // Placing a worker shows nothing hidden: it is taken back without asking anybody.
-  const [first, other] = (await host.page.locator('.prompt.mine').count()) > 0 ? [host, guest] : [guest, host];
-  const asked = await first.sentence();
-  await first.decide((targets) => targets.find((t) => /Silversmith|Mill/.test(t.name)));
-  expect(await first.sentence()).not.toBe(asked);
-  await first.page.locator('.undo').click();
-  await expect.poll(() => first.sentence()).toBe(asked);
-  await playTogether([first, other], 8);
-  await expect.poll(async () => (await spectator.log()).length).toBeGreaterThan(6);
-});
+    // Placing a worker shows nothing hidden: it is taken back without asking anybody.
+    const [first, other] = (await host.page.locator('.prompt.mine').count()) > 0 ? [host, guest] : [guest, host];
+    const asked = await first.sentence();
+    await first.decide((targets) => targets.find((t) => /Silversmith|Mill/.test(t.name)));
+    expect(await first.sentence()).not.toBe(asked);
+    await first.page.locator('.undo').click();
+    await expect.poll(() => first.sentence()).toBe(asked);
+    await playTogether([first, other], 8);
+    await expect.poll(async () => (await spectator.log()).length).toBeGreaterThan(6);
+  },
+);
 
 scenario('Raiders around one screen', async (stage) => {
   const screen = await around(stage, ['Astrid', 'Bjarne'], 'raiders');
@@ -117,7 +128,10 @@ scenario('the tutorial of Raiders goes through the first turn and the first raid
   let cards = 0;
   const towardsRaid: Preference = (targets) => {
     // With an empty hand nobody can be hired.
-    const crew = cards > 0 ? [/Barracks/, /Mill/, /Silversmith/, /Gate House/] : [/^\d+ card/, /Gate House/, /Mill/, /Silversmith/];
+    const crew =
+      cards > 0
+        ? [/Barracks/, /Mill/, /Silversmith/, /Gate House/]
+        : [/^\d+ card/, /Gate House/, /Mill/, /Silversmith/];
     const wanted = [/^Raid\b/, /harbour/i, /^\d+ (silver|provision)/, ...crew];
     return wanted.map((what) => targets.find((t) => what.test(t.name) && !t.pressed)).find((t) => t) ?? eager(targets);
   };
@@ -130,7 +144,12 @@ scenario('the tutorial of Raiders goes through the first turn and the first raid
     await me.decide(towardsRaid);
   }
   const all = [...heard].join('\n');
-  for (const step of ['Now take a worker', 'touch a card in your hand to hire it', 'You can raid!', 'That was your first raid']) {
+  for (const step of [
+    'Now take a worker',
+    'touch a card in your hand to hire it',
+    'You can raid!',
+    'That was your first raid',
+  ]) {
     expect(all).toContain(step);
   }
 });

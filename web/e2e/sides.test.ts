@@ -49,25 +49,28 @@ async function sniff(me: Person): Promise<string> {
   return name;
 }
 
-scenario('before the start a person takes several roles of a side, gives one up, and never one of the other side', async (stage) => {
-  const { host, link } = await openTable(stage, 'Bella', 'Duke');
-  await expect.poll(() => seat(host, 'Duke').innerText()).toContain('(you)');
-  const guest = await stage.person(new URL(link).pathname);
-  await seat(guest, 'Reynard').getByRole('button', { name: 'Sit here' }).click();
-  await expect.poll(() => seat(guest, 'Reynard').innerText()).toContain('(you)');
-  expect(await seat(guest, 'Rover').getByRole('button').count(), 'nothing to take on the other side').toBe(0);
+scenario(
+  'before the start a person takes several roles of a side, gives one up, and never one of the other side',
+  async (stage) => {
+    const { host, link } = await openTable(stage, 'Bella', 'Duke');
+    await expect.poll(() => seat(host, 'Duke').innerText()).toContain('(you)');
+    const guest = await stage.person(new URL(link).pathname);
+    await seat(guest, 'Reynard').getByRole('button', { name: 'Sit here' }).click();
+    await expect.poll(() => seat(guest, 'Reynard').innerText()).toContain('(you)');
+    expect(await seat(guest, 'Rover').getByRole('button').count(), 'nothing to take on the other side').toBe(0);
 
-  await seat(host, 'Duke').getByRole('button', { name: 'Free this role' }).click();
-  await seat(host, 'Duke').getByText('Empty seat').waitFor();
-  await seat(host, 'Rover').getByRole('button', { name: 'Play this one too' }).click();
-  await expect.poll(() => seat(guest, 'Rover').innerText()).not.toContain('Empty seat');
-  // Shared out simply by sitting: the last hound is another person's.
-  const third = await stage.person(new URL(link).pathname);
-  await seat(third, 'Duke').getByRole('button', { name: 'Sit here' }).click();
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
-  await guest.myTurn();
-  expect(await panel(host, 'Duke').innerText()).not.toContain('(you)');
-});
+    await seat(host, 'Duke').getByRole('button', { name: 'Free this role' }).click();
+    await seat(host, 'Duke').getByText('Empty seat').waitFor();
+    await seat(host, 'Rover').getByRole('button', { name: 'Play this one too' }).click();
+    await expect.poll(() => seat(guest, 'Rover').innerText()).not.toContain('Empty seat');
+    // Shared out simply by sitting: the last hound is another person's.
+    const third = await stage.person(new URL(link).pathname);
+    await seat(third, 'Duke').getByRole('button', { name: 'Sit here' }).click();
+    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    await guest.myTurn();
+    expect(await panel(host, 'Duke').innerText()).not.toContain('(you)');
+  },
+);
 
 scenario('one person with two hounds against one with the fox: no curtain, no secret lost or told', async (stage) => {
   const { hounds, fox } = await twoPeople(stage);
@@ -91,7 +94,9 @@ scenario('one person with two hounds against one with the fox: no curtain, no se
   expect(await hounds.page.locator('.curtain').count()).toBe(0);
   await sniff(hounds);
   // What either of them smelled stands in their log, and in nobody else's.
-  await expect.poll(async () => (await hounds.log()).filter((line) => /sniffs: \w+ \((yes|no)\)/.test(line)).length).toBe(2);
+  await expect
+    .poll(async () => (await hounds.log()).filter((line) => /sniffs: \w+ \((yes|no)\)/.test(line)).length)
+    .toBe(2);
   expect(await text(hounds)).toContain(place);
   expect((await fox.log()).filter((line) => /sniffs: \w+ \((yes|no)\)/.test(line))).toEqual([]);
   // The fox's place is the fox's alone.
@@ -102,7 +107,9 @@ scenario('one person with two hounds against one with the fox: no curtain, no se
 scenario('a side wins together: it is named, and there is neither a rank nor a number', async (stage) => {
   const { hounds, fox } = await twoPeople(stage);
   for (let decisions = 0; decisions < 40 && (await fox.page.locator('section.end').count()) === 0; decisions++) {
-    const asked = await Promise.any([fox, hounds].map(async (me) => ((await me.myTurn()) ? me : Promise.reject(me)))).catch(() => null);
+    const asked = await Promise.any(
+      [fox, hounds].map(async (me) => ((await me.myTurn()) ? me : Promise.reject(me))),
+    ).catch(() => null);
     if (!asked) break;
     await asked.decide((targets) => targets.find((t) => t.name.includes('Wait')));
   }

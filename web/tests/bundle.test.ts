@@ -39,6 +39,7 @@ describe.skipIf(!existsSync(dist))('bundle', () => {
     expect(html).not.toMatch(/https?:\/\//);
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
-    for (const css of assets.filter((f) => f.endsWith('.css'))) expect(text(css)).not.toMatch(/url\(["']?https?:|@import/);
+    for (const css of assets.filter((f) => f.endsWith('.css')))
+      expect(text(css)).not.toMatch(/url\(["']?https?:|@import/);
   });
 });

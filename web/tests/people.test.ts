@@ -13,19 +13,43 @@ vi.mock('../src/protocol/api.ts', () => ({ api: { me: async () => ({ id: 'me', n
 const ROLES = ['reynard', 'bella', 'duke', 'rover'];
 const HUNT = ['sniff barn', 'sniff brook', 'search barn', 'wait'];
 const seat = (n: number): SeatInfo => ({
-  seat: n, kind: 'human', user: { id: 'me', name: 'Ann' }, agent: null, away: false, name: null,
-  role: ROLES[n] ?? null, side: n === 0 ? 'fox' : 'hounds',
+  seat: n,
+  kind: 'human',
+  user: { id: 'me', name: 'Ann' },
+  agent: null,
+  away: false,
+  name: null,
+  role: ROLES[n] ?? null,
+  side: n === 0 ? 'fox' : 'hounds',
 });
 const table = (hotseat: boolean) =>
-  ({ id: 'T', code: 'C', game: 'fox-and-hounds', state: 'running', hotseat, seats: [0, 1, 2, 3].map(seat) }) as unknown as Table;
-const view = (viewer: number): View => ({ game: 'fox-and-hounds', viewer, phase: 'hunt', question: null, outcome: null });
+  ({
+    id: 'T',
+    code: 'C',
+    game: 'fox-and-hounds',
+    state: 'running',
+    hotseat,
+    seats: [0, 1, 2, 3].map(seat),
+  }) as unknown as Table;
+const view = (viewer: number): View => ({
+  game: 'fox-and-hounds',
+  viewer,
+  phase: 'hunt',
+  question: null,
+  outcome: null,
+});
 
 // What the hall tells somebody with these seats when `asked` must decide.
 function update(seq: number, mine: number[], asked: Record<number, string[]>, undo: number[] = []): Update {
   return {
-    seq, turn: { to_act: Object.keys(asked).map(Number), phase: 'hunt', over: false, outcome: null }, events: [], view: view(mine[0] ?? 0),
-    views: Object.fromEntries(mine.map((s) => [s, view(s)])), legal: Object.fromEntries(Object.entries(asked)),
-    undo: Object.fromEntries(undo.map((s) => [s, true])), takeback: null,
+    seq,
+    turn: { to_act: Object.keys(asked).map(Number), phase: 'hunt', over: false, outcome: null },
+    events: [],
+    view: view(mine[0] ?? 0),
+    views: Object.fromEntries(mine.map((s) => [s, view(s)])),
+    legal: Object.fromEntries(Object.entries(asked)),
+    undo: Object.fromEntries(undo.map((s) => [s, true])),
+    takeback: null,
   };
 }
 
@@ -39,7 +63,9 @@ async function sit(mine: number[], first: Update, hotseat = false) {
     onReturn: () => () => undefined,
     ask: (request: Record<string, unknown>) => {
       sent.push(request);
-      return Promise.resolve(request.do === 'watch' ? { table: table(hotseat), seat_list: mine, update: first, chat: [] } : {});
+      return Promise.resolve(
+        request.do === 'watch' ? { table: table(hotseat), seat_list: mine, update: first, chat: [] } : {},
+      );
     },
   } as unknown as Connection;
   const model = new TableModel(connection, 'C');

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Picker } from '../src/table/picker.ts';
 
-const grammar = { march: ['place', 'place'], invade: ['figure', 'place'], pillage: ['place'], upgrade: ['card', 'slot'] };
+const grammar = {
+  march: ['place', 'place'],
+  invade: ['figure', 'place'],
+  pillage: ['place'],
+  upgrade: ['card', 'slot'],
+};
 const legal = [
   'invade warrior gimle',
   'invade warrior utgard',
@@ -33,7 +38,9 @@ describe('Picker', () => {
   });
 
   it('lets go what is touched a second time', () => {
-    const pairs = Picker.of(['keep_two a b', 'keep_two a c', 'keep_two b c', 'keep_two c c'], { keep_two: { anyOrder: ['card', 'card'] } });
+    const pairs = Picker.of(['keep_two a b', 'keep_two a c', 'keep_two b c', 'keep_two c c'], {
+      keep_two: { anyOrder: ['card', 'card'] },
+    });
     const one = pairs.touch({ kind: 'card', value: 'a' });
     expect(one?.touch({ kind: 'card', value: 'a' })?.touches).toEqual([]);
     const twice = pairs.touch({ kind: 'card', value: 'c' })?.touch({ kind: 'card', value: 'c' });
@@ -69,7 +76,9 @@ describe('Picker', () => {
 
   it('does not turn one choice into another when what is touched does not go with it', () => {
     const legal = ['invade leader gimle', 'invade leader utgard', 'invade ship fjord_ne'];
-    const leader = Picker.of(legal, { invade: ['figure', 'place'] }).touch({ kind: 'verb', value: 'invade' })?.touch({ kind: 'figure', value: 'leader' });
+    const leader = Picker.of(legal, { invade: ['figure', 'place'] })
+      .touch({ kind: 'verb', value: 'invade' })
+      ?.touch({ kind: 'figure', value: 'leader' });
     expect(leader?.touch({ kind: 'place', value: 'fjord_ne' })).toBeNull();
     expect(leader?.touch({ kind: 'figure', value: 'ship' })?.decided?.text).toBe('invade ship fjord_ne');
   });
@@ -92,7 +101,9 @@ describe('Picker', () => {
   });
 
   it('takes things in any order where the order says nothing', () => {
-    const pairs = Picker.of(['keep_two a b', 'keep_two a c', 'keep_two b c'], { keep_two: { anyOrder: ['card', 'card'] } });
+    const pairs = Picker.of(['keep_two a b', 'keep_two a c', 'keep_two b c'], {
+      keep_two: { anyOrder: ['card', 'card'] },
+    });
     const b = pairs.touch({ kind: 'card', value: 'b' });
     expect(b?.lit('card')).toEqual(new Set(['a', 'c']));
     expect(b?.touch({ kind: 'card', value: 'a' })?.decided?.text).toBe('keep_two a b');

@@ -13,18 +13,28 @@ const SIDES = [
 // A letter a seat: who sits there; '-' nobody, '*' a computer.
 function seats(who: string, sides = true): SeatInfo[] {
   return [...who].map((c, seat) => ({
-    seat, kind: c === '-' ? 'empty' : c === '*' ? 'agent' : 'human', user: /\w/.test(c) ? { id: c, name: `Name ${c}` } : null,
-    agent: null, away: false, name: null, role: sides ? (ROLES[seat] ?? null) : null, side: sides ? (seat === 0 ? 'fox' : 'hounds') : null,
+    seat,
+    kind: c === '-' ? 'empty' : c === '*' ? 'agent' : 'human',
+    user: /\w/.test(c) ? { id: c, name: `Name ${c}` } : null,
+    agent: null,
+    away: false,
+    name: null,
+    role: sides ? (ROLES[seat] ?? null) : null,
+    side: sides ? (seat === 0 ? 'fox' : 'hounds') : null,
   }));
 }
 
 describe('seats before the start', () => {
   it('are grouped by side, or all together', () => {
-    expect(bySide(seats('ab--')).map((g) => [g.side, g.seats.map((s) => s.seat)])).toEqual([['fox', [0]], ['hounds', [1, 2, 3]]]);
+    expect(bySide(seats('ab--')).map((g) => [g.side, g.seats.map((s) => s.seat)])).toEqual([
+      ['fox', [0]],
+      ['hounds', [1, 2, 3]],
+    ]);
     expect(bySide(seats('ab', false)).map((g) => [g.side, g.seats.length])).toEqual([[null, 2]]);
   });
   it('are free for whoever has none, or others of the same side', () => {
-    const free = (who: string, user: string, sides = true) => [0, 1, 2, 3].filter((s) => maySit(seats(who, sides), user, s));
+    const free = (who: string, user: string, sides = true) =>
+      [0, 1, 2, 3].filter((s) => maySit(seats(who, sides), user, s));
     expect(free('----', 'a')).toEqual([0, 1, 2, 3]);
     expect(free('-b*-', 'a')).toEqual([0, 3]);
     expect(free('-a--', 'a')).toEqual([2, 3]);
@@ -33,7 +43,11 @@ describe('seats before the start', () => {
   });
   it('name everybody once', () => {
     const named = parties(seats('abb*'), false).map((p) => [p.name, p.seats.map((s) => s.seat)]);
-    expect(named).toEqual([['Name a', [0]], ['Name b', [1, 2]], [null, [3]]]);
+    expect(named).toEqual([
+      ['Name a', [0]],
+      ['Name b', [1, 2]],
+      [null, [3]],
+    ]);
   });
   it('at one screen tell people apart by their names', () => {
     const all = seats('aaaa').map((s, i) => ({ ...s, name: ['Ann', 'Ben', 'Ben', 'Cid'][i] ?? '' }));
@@ -45,7 +59,11 @@ describe('what one can choose to play', () => {
   it('is a whole side or one of its roles', () => {
     const parts = partsOf({ roles: ROLES, sides: SIDES });
     expect(parts.map((p) => [p.side ?? p.role, p.seats])).toEqual([
-      ['reynard', [0]], ['hounds', [1, 2, 3]], ['bella', [1]], ['duke', [2]], ['rover', [3]],
+      ['reynard', [0]],
+      ['hounds', [1, 2, 3]],
+      ['bella', [1]],
+      ['duke', [2]],
+      ['rover', [3]],
     ]);
   });
   it('is nothing where seats are alike, and single roles where there are no sides', () => {
@@ -81,7 +99,10 @@ describe('through whose eyes', () => {
 });
 
 describe('the end', () => {
-  const points = [{ seat: 0, total: 3, sources: {} }, { seat: 1, total: 9, sources: {} }];
+  const points = [
+    { seat: 0, total: 3, sources: {} },
+    { seat: 1, total: 9, sources: {} },
+  ];
   it('of a side without points has winners and no ranks', () => {
     const outcome = { scores: null, ranks: [2, 1, 1, 1], winners: [1, 2, 3], side: 'hounds' };
     expect(endingOf(null, outcome)).toEqual({ side: 'hounds', winners: [1, 2, 3], ranks: null });
@@ -89,7 +110,14 @@ describe('the end', () => {
   });
   it('with points is as it was', () => {
     const { side, winners, ranks } = endingOf(points, { scores: [3, 9], ranks: [2, 1], winners: [1], side: null });
-    expect([side, winners, ranks?.map((r) => [r.seat, r.total, r.rank])]).toEqual([null, [1], [[1, 9, 1], [0, 3, 2]]]);
+    expect([side, winners, ranks?.map((r) => [r.seat, r.total, r.rank])]).toEqual([
+      null,
+      [1],
+      [
+        [1, 9, 1],
+        [0, 3, 2],
+      ],
+    ]);
   });
   it('of a side with points has both', () => {
     const { side, winners, ranks } = endingOf(points, { scores: [3, 9], ranks: [1, 2], winners: [0], side: 'fox' });

@@ -52,15 +52,27 @@ describe('score', () => {
     { seat: 2, total: 20, sources: {} },
   ];
   it('shares ranks', () => {
-    expect(ranking(scores, null).map((r) => [r.seat, r.rank])).toEqual([[1, 1], [2, 1], [0, 3]]);
+    expect(ranking(scores, null).map((r) => [r.seat, r.rank])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ]);
   });
   it('grows with the events and ends at the truth', () => {
     const events: GameEvent[] = [
       { n: 3, kind: 'glory', actor: 0, amount: 4 },
       { n: 9, kind: 'other', actor: 0 },
     ];
-    const [line] = pointsOverTime(events, (e) => (e.kind === 'glory' ? { seat: 0, amount: Number(e.amount) } : null), scores);
-    expect(line?.points).toEqual([{ at: 0, total: 0 }, { at: 3, total: 4 }, { at: 9, total: 10 }]);
+    const [line] = pointsOverTime(
+      events,
+      (e) => (e.kind === 'glory' ? { seat: 0, amount: Number(e.amount) } : null),
+      scores,
+    );
+    expect(line?.points).toEqual([
+      { at: 0, total: 0 },
+      { at: 3, total: 4 },
+      { at: 9, total: 10 },
+    ]);
   });
 });
 
@@ -74,7 +86,9 @@ describe('replay', () => {
     let calls = 0;
     const cache = new ReplayCache((_id, _eyes, step) => {
       calls++;
-      return step === 1 && calls === 1 ? Promise.reject(new Error('x')) : Promise.resolve({ view: {} as never, events: [] });
+      return step === 1 && calls === 1
+        ? Promise.reject(new Error('x'))
+        : Promise.resolve({ view: {} as never, events: [] });
     });
     await expect(cache.get('t', 'all', 1)).rejects.toThrow();
     await cache.get('t', 'all', 1);
@@ -87,7 +101,20 @@ describe('tutorial', () => {
   const at = (kind: string, legal: string[], played: string[], age = 1) =>
     lesson({ age, kind, legal: legal.map(parseAction), played })?.step;
   it('has something to say about every question, whatever was played', () => {
-    const kinds = ['draft', 'action', 'march', 'free_invade', 'join', 'battle_card', 'late', 'stat', 'discard', 'react', 'x', ''];
+    const kinds = [
+      'draft',
+      'action',
+      'march',
+      'free_invade',
+      'join',
+      'battle_card',
+      'late',
+      'stat',
+      'discard',
+      'react',
+      'x',
+      '',
+    ];
     for (const kind of kinds) expect(at(kind, [], ['invade', 'pass', 'pass'])).toBeTypeOf('string');
   });
   it('goes on when something else was played', () => {

@@ -73,7 +73,10 @@ interface GameWords extends Lexicon {
   folder: string; // of the engine's sources
   file: string;
 }
-const described = import.meta.glob<{ id: string; prefix: string }>('../src/games/*/game.json', { eager: true, import: 'default' });
+const described = import.meta.glob<{ id: string; prefix: string }>('../src/games/*/game.json', {
+  eager: true,
+  import: 'default',
+});
 const lexicons = import.meta.glob<Lexicon>('../src/games/*/lexicon.ts', { eager: true, import: 'lexicon' });
 const GAMES = Object.entries(described).map(([path, { id, prefix }]): GameWords => {
   const lexicon = lexicons[path.replace('game.json', 'lexicon.ts')];
@@ -117,7 +120,8 @@ for (const file of FILES) {
             if (on === 'case' || !keys.some((k) => PLURALS.includes(k) && k !== 'other')) continue;
             const missing = [...needed].filter((category) => !keys.includes(category));
             // The default stands for one more category.
-            if (missing.length > (keys.includes('other') && !needed.has('other') ? 1 : 0)) poor.push(`${key}: ${missing.join()}`);
+            if (missing.length > (keys.includes('other') && !needed.has('other') ? 1 : 0))
+              poor.push(`${key}: ${missing.join()}`);
           }
         }
         expect(poor).toEqual([]);
@@ -161,7 +165,9 @@ describe('keys that the code uses', () => {
   it('exist', () => {
     const missing = new Set<string>();
     for (const source of sources) {
-      for (const [, key = ''] of source.matchAll(/(?:\bt|\brich|\bkey:|\btitle:|\bnone:)\s*\(?\s*'([a-z]+-[a-z0-9_-]+)'/g)) {
+      for (const [, key = ''] of source.matchAll(
+        /(?:\bt|\brich|\bkey:|\btitle:|\bnone:)\s*\(?\s*'([a-z]+-[a-z0-9_-]+)'/g,
+      )) {
         if (!all.has(key)) missing.add(key);
       }
     }
@@ -169,7 +175,9 @@ describe('keys that the code uses', () => {
   });
 
   it('name every card, and say what it does', () => {
-    const keys = GAMES.flatMap((g) => g.cards.flatMap((c) => ['', ...g.says].map((part) => `${g.prefix}-card-${c.key}${part}`)));
+    const keys = GAMES.flatMap((g) =>
+      g.cards.flatMap((c) => ['', ...g.says].map((part) => `${g.prefix}-card-${c.key}${part}`)),
+    );
     expect(keys.filter((key) => !all.has(key))).toEqual([]);
   });
 });
@@ -192,43 +200,49 @@ interface Schema {
   steps: string[];
 }
 
-describe.each(GAMES)("the engine's own names: $folder", ({ prefix, folder, file, kinds, nature, elsewhere, implied }) => {
-  const schema = JSON.parse(readFileSync(join(root, '../games', folder, 'schema.json'), 'utf8')) as Schema;
+describe.each(GAMES)(
+  "the engine's own names: $folder",
+  ({ prefix, folder, file, kinds, nature, elsewhere, implied }) => {
+    const schema = JSON.parse(readFileSync(join(root, '../games', folder, 'schema.json'), 'utf8')) as Schema;
 
-  it('events have sentences with the arguments of the notation', () => {
-    const english = factsOf(read('en', file));
-    const wrong: string[] = [];
-    expect(Object.keys(schema.events).length).toBeGreaterThan(40);
-    for (const [kind, args] of Object.entries(schema.events)) {
-      const known = new Set([...(implied[''] ?? []), ...(implied[kind] ?? []), ...Object.keys(args)]);
-      const about = english.get(`${prefix}-event-${kind}`);
-      if (!about) wrong.push(`no ${prefix}-event-${kind}`);
-      for (const variable of about?.variables ?? []) if (!known.has(variable)) wrong.push(`${prefix}-event-${kind}: $${variable}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+    it('events have sentences with the arguments of the notation', () => {
+      const english = factsOf(read('en', file));
+      const wrong: string[] = [];
+      expect(Object.keys(schema.events).length).toBeGreaterThan(40);
+      for (const [kind, args] of Object.entries(schema.events)) {
+        const known = new Set([...(implied[''] ?? []), ...(implied[kind] ?? []), ...Object.keys(args)]);
+        const about = english.get(`${prefix}-event-${kind}`);
+        if (!about) wrong.push(`no ${prefix}-event-${kind}`);
+        for (const variable of about?.variables ?? [])
+          if (!known.has(variable)) wrong.push(`${prefix}-event-${kind}: $${variable}`);
+      }
+      expect(wrong).toEqual([]);
+    });
 
-  it('verbs of people have labels', () => {
-    const verbs = Object.keys(schema.verbs).filter((v) => !nature.includes(v) && !elsewhere.includes(v));
-    expect(verbs.length).toBeGreaterThan(15);
-    expect(verbs.filter((v) => !all.has(`${prefix}-do-${v}`))).toEqual([]);
-  });
+    it('verbs of people have labels', () => {
+      const verbs = Object.keys(schema.verbs).filter((v) => !nature.includes(v) && !elsewhere.includes(v));
+      expect(verbs.length).toBeGreaterThan(15);
+      expect(verbs.filter((v) => !all.has(`${prefix}-do-${v}`))).toEqual([]);
+    });
 
-  it('questions have sentences for the asked and for the others', () => {
-    const asked = schema.steps.filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
-    expect(asked.length).toBeGreaterThan(15);
-    const missing = asked.filter((k) => !elsewhere.includes(k)).flatMap((k) => [`${prefix}-ask-${k}`, `${prefix}-wait-${k}`].filter((key) => !all.has(key)));
-    expect(missing).toEqual([]);
-  });
+    it('questions have sentences for the asked and for the others', () => {
+      const asked = schema.steps.filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
+      expect(asked.length).toBeGreaterThan(15);
+      const missing = asked
+        .filter((k) => !elsewhere.includes(k))
+        .flatMap((k) => [`${prefix}-ask-${k}`, `${prefix}-wait-${k}`].filter((key) => !all.has(key)));
+      expect(missing).toEqual([]);
+    });
 
-  it('things have names', () => {
-    const names = kinds.flatMap((kind) => (schema.kinds[kind] ?? []).map((id) => `${prefix}-${kind}-${id}`));
-    expect(names.length).toBeGreaterThan(kinds.length);
-    for (const role of schema.roles) names.push(`${prefix}-role-${role}`);
-    for (const side of schema.sides) names.push(`${prefix}-side-${side}`, `${prefix}-side-${side}-wins`);
-    expect(names.filter((key) => !all.has(key))).toEqual([]);
-  });
-});
+    it('things have names', () => {
+      const names = kinds.flatMap((kind) => (schema.kinds[kind] ?? []).map((id) => `${prefix}-${kind}-${id}`));
+      expect(names.length).toBeGreaterThan(kinds.length);
+      for (const role of schema.roles) names.push(`${prefix}-role-${role}`);
+      for (const side of schema.sides) names.push(`${prefix}-side-${side}`, `${prefix}-side-${side}-wins`);
+      expect(names.filter((key) => !all.has(key))).toEqual([]);
+    });
+  },
+);
 
 describe('Fluent with names', () => {
   const bundle = newBundle(
@@ -249,10 +263,16 @@ describe('Fluent with names', () => {
     expect(say('which', { place })).toBe('да оно');
   });
   it('keeps names touchable', () => {
-    expect(parts(format(bundle, 'where', { place, n: 1 }) ?? '')[1]).toEqual({ text: 'Гимлее', name: { kind: 'place', id: 'gimle' } });
+    expect(parts(format(bundle, 'where', { place, n: 1 }) ?? '')[1]).toEqual({
+      text: 'Гимлее',
+      name: { kind: 'place', id: 'gimle' },
+    });
   });
   it('counts things and joins them in a list', () => {
-    const goods = newBundle('ru', 'rn-thing-coin-n = { $n ->\n    [one] { $n } { $case ->\n       *[nom] монета\n        [acc] монету\n    }\n   *[many] { $n } монет\n  }\npay = Платит { NAME($what, case: "acc") }.');
+    const goods = newBundle(
+      'ru',
+      'rn-thing-coin-n = { $n ->\n    [one] { $n } { $case ->\n       *[nom] монета\n        [acc] монету\n    }\n   *[many] { $n } монет\n  }\npay = Платит { NAME($what, case: "acc") }.',
+    );
     const what = list([counted('rn', 'thing', 'coin', 1), counted('rn', 'thing', 'coin', 5)]);
     expect(plain(format(goods, 'pay', { what }) ?? '')).toBe('Платит 1 монету и 5 монет.');
   });
@@ -260,4 +280,3 @@ describe('Fluent with names', () => {
     expect(format(bundle, 'nothing')).toBeNull();
   });
 });
-

@@ -34,7 +34,7 @@ export async function liftCurtain(screen: Person): Promise<string> {
 export async function playAround(screen: Person, decisions: number): Promise<{ turns: number; names: Set<string> }> {
   const names = new Set<string>();
   let turns = 0;
-  for (let made = 0; made < decisions; ) {
+  for (let made = 0; made < decisions;) {
     if (await screen.myTurn()) {
       await screen.decide();
       made++;

@@ -40,8 +40,10 @@ export class Hall {
 
   async start(): Promise<void> {
     const { program, dist } = this.#house;
-    if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} has no built client: run "npm run build" in web/ first`);
-    if (!existsSync(program)) throw new Error(`${program} is missing: build it, or say where ravenhall is with RAVENHALL=`);
+    if (!existsSync(join(dist, 'index.html')))
+      throw new Error(`${dist} has no built client: run "npm run build" in web/ first`);
+    if (!existsSync(program))
+      throw new Error(`${program} is missing: build it, or say where ravenhall is with RAVENHALL=`);
     const config = join(this.folder, 'hall.toml');
     writeFileSync(config, SETTINGS);
     const data = join(this.folder, 'data');
@@ -84,6 +86,8 @@ function announcedPort(child: ChildProcess): Promise<number> {
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (status) => failed(new Error(`the hall ended with status ${status} before it was open:\n${said}`)));
+    child.once('exit', (status) =>
+      failed(new Error(`the hall ended with status ${status} before it was open:\n${said}`)),
+    );
   });
 }

@@ -38,7 +38,10 @@ export class Line {
       return;
     }
     const hall = connect(this.#port, '127.0.0.1');
-    for (const [socket, other] of [[browser, hall], [hall, browser]] as const) {
+    for (const [socket, other] of [
+      [browser, hall],
+      [hall, browser],
+    ] as const) {
       this.#sockets.add(socket);
       socket.pipe(other);
       socket.on('error', () => other.destroy());

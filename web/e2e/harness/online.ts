@@ -8,9 +8,15 @@ export async function onlineTable(
 ): Promise<{ host: Person; guest: Person; link: string }> {
   const host = await stage.person();
   await rename(host, 'Halvard');
-  await host.page.locator(`[data-game="${options.game ?? 'blood-rage'}"]`).getByRole('link', { name: 'New table' }).click();
+  await host.page
+    .locator(`[data-game="${options.game ?? 'blood-rage'}"]`)
+    .getByRole('link', { name: 'New table' })
+    .click();
   await host.page.getByLabel('Name of the table').fill('The long table');
-  await host.page.getByRole('group', { name: 'Seats' }).getByText(String(options.seats ?? 3)).click();
+  await host.page
+    .getByRole('group', { name: 'Seats' })
+    .getByText(String(options.seats ?? 3))
+    .click();
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const invite = host.page.getByRole('textbox', { name: 'Invite' });
   const link = await invite.inputValue();
@@ -42,7 +48,9 @@ async function rename(person: Person, name: string): Promise<void> {
 // Decisions of whoever is asked, until there were `n`.
 export async function playTogether(people: Person[], n: number): Promise<void> {
   for (let made = 0; made < n; made++) {
-    const asked = await Promise.any(people.map(async (person) => ((await person.myTurn()) ? person : Promise.reject(person))));
+    const asked = await Promise.any(
+      people.map(async (person) => ((await person.myTurn()) ? person : Promise.reject(person))),
+    );
     await asked.decide();
   }
 }

@@ -116,7 +116,9 @@ export class Person {
       left.splice(left.indexOf(target), 1);
     }
     const names = targets.map((t) => `${t.kind} ${t.name}`).join('; ');
-    throw new Error(`asked "${await this.sentence()}", but nothing can be touched; covered: ${names || 'nothing glows'}`);
+    throw new Error(
+      `asked "${await this.sentence()}", but nothing can be touched; covered: ${names || 'nothing glows'}`,
+    );
   }
 
   // Does something by other means than touching, and waits until it had its effect. True if it decided.

@@ -8,7 +8,10 @@ export async function fits(me: Person): Promise<void> {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
     const outside = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > room + 1);
-    return [`${document.documentElement.scrollWidth} > ${room}`, ...outside.slice(0, 5).map((e) => `${e.tagName}.${e.getAttribute('class')}`)];
+    return [
+      `${document.documentElement.scrollWidth} > ${room}`,
+      ...outside.slice(0, 5).map((e) => `${e.tagName}.${e.getAttribute('class')}`),
+    ];
   });
   expect(wide, `sticks out on ${me.page.url()}`).toEqual([]);
 }

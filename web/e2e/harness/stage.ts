@@ -18,7 +18,11 @@ export interface Visit {
 }
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const SMALL_PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const SMALL_PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 export class Stage {
   readonly hall: Hall;
@@ -47,7 +51,10 @@ export class Stage {
         localStorage.setItem('settings', settings);
         if (language) localStorage.setItem('language', language);
       },
-      [JSON.stringify({ theme: visit.theme ?? 'night', speed: visit.speed ?? 'instant' }), visit.language ?? ''] as const,
+      [
+        JSON.stringify({ theme: visit.theme ?? 'night', speed: visit.speed ?? 'instant' }),
+        visit.language ?? '',
+      ] as const,
     );
     const person = new Person(context, await context.newPage(), Boolean(visit.context?.hasTouch));
     this.#people.push(person);

@@ -31,9 +31,18 @@ export function lookAtTable(): Seen {
   const targets = legal.map((e, index): Target => {
     const name = (e.getAttribute('aria-label') ?? e.textContent ?? '').replace(/\s+/g, ' ').trim();
     const passes = e.closest('.choices') !== null && e.querySelector('use[href$="#pass"]') !== null;
-    return { kind: kindOf(e), name, index, passes, raised: e.classList.contains('raised'), pressed: e.getAttribute('aria-pressed') === 'true' };
+    return {
+      kind: kindOf(e),
+      name,
+      index,
+      passes,
+      raised: e.classList.contains('raised'),
+      pressed: e.getAttribute('aria-pressed') === 'true',
+    };
   });
-  const states = legal.map((e, i) => `${targets[i]?.kind} ${targets[i]?.name} ${e.getAttribute('class')} ${e.getAttribute('aria-pressed')}`);
+  const states = legal.map(
+    (e, i) => `${targets[i]?.kind} ${targets[i]?.name} ${e.getAttribute('class')} ${e.getAttribute('aria-pressed')}`,
+  );
   return { targets, fingerprint: [document.querySelector('.prompt')?.textContent ?? '', ...states].join('|') };
 }
 

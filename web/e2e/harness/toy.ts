@@ -12,7 +12,17 @@ export function buildWith(game: string): { dist: string; remove: () => void } {
   const top = mkdtempSync(join(tmpdir(), 'ravenhall-client-'));
   const web = join(top, 'web');
   mkdirSync(web);
-  for (const part of ['src', 'locales', 'scripts', 'public', 'index.html', 'package.json', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts']) {
+  for (const part of [
+    'src',
+    'locales',
+    'scripts',
+    'public',
+    'index.html',
+    'package.json',
+    'svelte.config.js',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
     cpSync(join(WEB, part), join(web, part), { recursive: true });
   }
   symlinkSync(join(WEB, 'node_modules'), join(web, 'node_modules'));
@@ -23,7 +33,8 @@ export function buildWith(game: string): { dist: string; remove: () => void } {
   for (const language of readdirSync(join(web, 'locales'))) {
     for (const file of words) cpSync(join(folder, file), join(web, 'locales', language, file));
   }
-  const run = (command: string, ...rest: string[]) => execFileSync(command, rest, { cwd: web, stdio: ['ignore', 'ignore', 'pipe'] });
+  const run = (command: string, ...rest: string[]) =>
+    execFileSync(command, rest, { cwd: web, stdio: ['ignore', 'ignore', 'pipe'] });
   run('npm', 'run', '--silent', 'prepare-assets');
   run('npx', 'vite', 'build', '--minify', 'false');
   return { dist: join(web, 'dist'), remove: () => rmSync(top, { recursive: true, force: true }) };

@@ -233,7 +233,11 @@ export interface GameModule {
   // Beside the hand, if the game has something to lay there.
   Own?: Component<OwnProps>;
 
-  look(view: View, info: SeatInfo, seat: number): Omit<SeatLook, 'seat' | 'player' | 'side' | 'agent' | 'away' | 'mine'>;
+  look(
+    view: View,
+    info: SeatInfo,
+    seat: number,
+  ): Omit<SeatLook, 'seat' | 'player' | 'side' | 'agent' | 'away' | 'mine'>;
   summary(view: View, seat: number): SeatSummary;
   phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[]; counts?: PhaseCount[] };
   // The card keys of the hand of that seat as far as the view shows them.

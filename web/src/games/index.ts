@@ -17,7 +17,10 @@ export interface GameEntry {
   orders?: Record<string, string>;
 }
 
-const described = import.meta.glob<Omit<GameEntry, 'folder' | 'icons'>>('./*/game.json', { eager: true, import: 'default' });
+const described = import.meta.glob<Omit<GameEntry, 'folder' | 'icons'>>('./*/game.json', {
+  eager: true,
+  import: 'default',
+});
 const sprites = import.meta.glob<string>('../generated/icons-*.svg', { eager: true, query: '?url', import: 'default' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 

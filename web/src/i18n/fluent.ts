@@ -66,7 +66,9 @@ export class FluentList extends FluentType<readonly FluentName[]> {
   }
   override toString(scope: Scope): string {
     const language = scope.bundle.locales[0];
-    return new Intl.ListFormat(language, { type: 'conjunction' }).format(this.value.map((item) => item.toString(scope)));
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      this.value.map((item) => item.toString(scope)),
+    );
   }
 }
 
@@ -99,7 +101,12 @@ export function newBundle(language: string, ...sources: string[]): FluentBundle 
 
 // The formatted message; null if the bundle does not have it. What is wrong in it (an argument that nobody gives, a name
 // without a message) is told by `complain`.
-export function format(bundle: FluentBundle, key: string, args?: Args, complain?: (wrong: string) => void): string | null {
+export function format(
+  bundle: FluentBundle,
+  key: string,
+  args?: Args,
+  complain?: (wrong: string) => void,
+): string | null {
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
   const errors: Error[] = [];

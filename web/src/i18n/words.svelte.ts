@@ -7,7 +7,10 @@ export { counted, list, name, type Args, type NameRef, type Part } from './fluen
 export const LANGUAGES = ['en', 'ru', 'cs', 'bg'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>(['../../locales/*/*.ftl', '../generated/words/*/*.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../locales/*/*.ftl', '../generated/words/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const pathOf = (language: string, domain: string) =>
   domain === 'games' ? `../generated/words/${language}/games.ftl` : `../../locales/${language}/${domain}.ftl`;
 

@@ -45,8 +45,7 @@ export const api = {
 
   games: () => call<{ games: GameInfo[] }>('GET', '/api/games').then((a) => a.games),
   tables: (state: TableList) => call<{ tables: Table[] }>('GET', `/api/tables?state=${state}`).then((a) => a.tables),
-  table: (id: string) =>
-    call<{ table: Table }>('GET', `/api/tables/${encodeURIComponent(id)}`).then((a) => a.table),
+  table: (id: string) => call<{ table: Table }>('GET', `/api/tables/${encodeURIComponent(id)}`).then((a) => a.table),
   create: (table: NewTable) => call<{ table: Table }>('POST', '/api/tables', table).then((a) => a.table),
   quick: (game: string, seats: number, agent: string, mine: readonly number[]) =>
     call<{ table: Table }>('POST', '/api/quick', { game, seats, agent, mine }).then((a) => a.table),

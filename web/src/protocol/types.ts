@@ -9,10 +9,7 @@ export interface User {
   guest: boolean;
 }
 
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'live'; move: number; reserve: number }
-  | { kind: 'days'; move: number };
+export type Clock = { kind: 'none' } | { kind: 'live'; move: number; reserve: number } | { kind: 'days'; move: number };
 
 export interface SeatInfo {
   seat: SeatNumber;
@@ -170,7 +167,8 @@ export interface Replay {
 
 // Messages on the socket.
 export type Request = { do: string } & Record<string, unknown>;
-export type Answer = ({ re: number; ok: true } & Record<string, unknown>) | { re: number; ok: false; error: ProtocolError };
+export type Answer =
+  ({ re: number; ok: true } & Record<string, unknown>) | { re: number; ok: false; error: ProtocolError };
 export type Push =
   | { push: 'lobby'; table?: Table; gone?: TableId }
   | { push: 'update'; table: TableId; seq: number; update: Update }

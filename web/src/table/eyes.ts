@@ -14,7 +14,11 @@ export function following(from: readonly SeatNumber[], seat: SeatNumber | null):
 }
 
 // The seat to look through: the present one as long as it is asked or nobody is, else the next that is.
-export function attend(own: readonly SeatNumber[], asked: readonly SeatNumber[], at: SeatNumber | null): SeatNumber | null {
+export function attend(
+  own: readonly SeatNumber[],
+  asked: readonly SeatNumber[],
+  at: SeatNumber | null,
+): SeatNumber | null {
   if (at !== null && own.includes(at) && (asked.length === 0 || asked.includes(at))) return at;
   return following(asked, at) ?? own[0] ?? null;
 }

@@ -143,7 +143,12 @@ export class Picker {
     if (further.fitting.length > 0) return further;
     // What was touched before and does not fit twice is let go again.
     const same = this.touches.findLastIndex((t) => t.kind === touch.kind && t.value === touch.value);
-    if (same >= 0) return new Picker(this.all, this.#grammar, this.touches.filter((_, i) => i !== same));
+    if (same >= 0)
+      return new Picker(
+        this.all,
+        this.#grammar,
+        this.touches.filter((_, i) => i !== same),
+      );
     // Another thing of the same kind replaces the one before. Who has named a verb, and touches what does not go with what
     // they chose for it, is told why not: a Leader for whom a fjord is touched does not become a ship.
     const others = this.touches.filter((t) => t.kind !== touch.kind);
@@ -168,7 +173,9 @@ export class Picker {
     const value = action.operands[slot];
     const touched = this.touches.filter((t) => t.kind === kinds[slot] && t.value === value).length;
     // Of equal things the first ones are those that were touched.
-    const before = action.operands.slice(0, slot).filter((other, i) => other === value && kinds[i] === kinds[slot]).length;
+    const before = action.operands
+      .slice(0, slot)
+      .filter((other, i) => other === value && kinds[i] === kinds[slot]).length;
     return before < touched;
   }
 }

@@ -13,7 +13,10 @@ export interface PointsLine {
 }
 
 // Best first; equal totals share a rank. The engine's own ranks count where it gives them.
-export function ranking(scores: readonly Score[], outcome: Outcome | null): { seat: number; total: number; rank: number }[] {
+export function ranking(
+  scores: readonly Score[],
+  outcome: Outcome | null,
+): { seat: number; total: number; rank: number }[] {
   const rows = scores.map((score) => {
     const total = outcome?.scores?.[score.seat] ?? score.total;
     const better = scores.filter((other) => (outcome?.scores?.[other.seat] ?? other.total) > total).length;

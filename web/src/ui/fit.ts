@@ -5,7 +5,14 @@ export interface Fit {
 }
 
 // Narrow windows scroll: two columns there. `smallest` and `largest` bound the width of a card elsewhere.
-export function fitCards(count: number, width: number, height: number, gap: number, smallest: number, largest: number): Fit {
+export function fitCards(
+  count: number,
+  width: number,
+  height: number,
+  gap: number,
+  smallest: number,
+  largest: number,
+): Fit {
   if (width < 640) return { columns: 2, width: (width - 24 - gap) / 2 };
   let best: Fit = { columns: Math.max(count, 1), width: 0 };
   for (let columns = 2; columns <= Math.max(count, 2); columns++) {

@@ -110,7 +110,10 @@ export class TableModel {
   get curtain(): number | null {
     if (!this.hotseat || this.over || this.busy) return null;
     if (this.asked.length > 0) return null;
-    return following(this.s.mine.filter((seat) => this.session.legal(seat).length > 0), this.#unveiled);
+    return following(
+      this.s.mine.filter((seat) => this.session.legal(seat).length > 0),
+      this.#unveiled,
+    );
   }
   // The seat whose last decision can be taken back: this one, else another of the same person.
   get undoSeat(): number | null {
@@ -124,7 +127,8 @@ export class TableModel {
   // What board and scenes show: the game, or what is being watched again.
   get shown(): { view: View | null; playing: GameEvent | null; picker: Picker; told: readonly GameEvent[] } {
     const frame = this.again?.frame;
-    if (frame) return { view: frame.view, playing: frame.event, picker: NOTHING, told: toldUntil(this.s.events, frame.event) };
+    if (frame)
+      return { view: frame.view, playing: frame.event, picker: NOTHING, told: toldUntil(this.s.events, frame.event) };
     return { view: this.view, playing: this.playing, picker: this.picker, told: this.told };
   }
   watchAgain = (event: GameEvent): void => {
@@ -256,7 +260,9 @@ export class TableModel {
 
   #listen(): void {
     const { chat } = this.s;
-    const fresh = chat.slice(this.#chatSeen ?? chat.length).filter((m) => m.from.id !== user()?.id && !isMuted(m.from.id));
+    const fresh = chat
+      .slice(this.#chatSeen ?? chat.length)
+      .filter((m) => m.from.id !== user()?.id && !isMuted(m.from.id));
     this.#chatSeen = chat.length;
     if (fresh.length === 0) return;
     this.unread += fresh.length;

@@ -10,6 +10,12 @@ export function key(e: KeyboardEvent, act: () => void): void {
 }
 
 // A finger cannot hover: what it cannot play it reads.
-export function read(e: MouseEvent, what: Omit<Detail, 'at'>, legal: boolean, detail: (detail: Detail | null) => void): void {
-  if ((e as PointerEvent).pointerType === 'touch') detail(legal ? null : { ...what, at: { x: e.clientX, y: e.clientY } });
+export function read(
+  e: MouseEvent,
+  what: Omit<Detail, 'at'>,
+  legal: boolean,
+  detail: (detail: Detail | null) => void,
+): void {
+  if ((e as PointerEvent).pointerType === 'touch')
+    detail(legal ? null : { ...what, at: { x: e.clientX, y: e.clientY } });
 }

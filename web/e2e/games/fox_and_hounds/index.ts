@@ -13,7 +13,8 @@ const SHAPES = ['triangle', 'circle', 'diamond', 'hexagon'] as const;
 
 // Names of an event as texts: this game does without forms.
 function told(event: GameEvent): Record<string, string> {
-  const args: Record<string, string> = typeof event.actor === 'number' ? { role: t(`fh-role-${ROLES[event.actor]}`) } : {};
+  const args: Record<string, string> =
+    typeof event.actor === 'number' ? { role: t(`fh-role-${ROLES[event.actor]}`) } : {};
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === 'string') args[key] = key === 'place' ? t(`fh-place-${value}`) : value;
     if (value === null) args[key] = '?';
@@ -54,13 +55,21 @@ const foxAndHounds: GameModule = {
   waiting: () => ({ key: 'fh-wait' }),
   choices: (_view, _me, picker) => {
     const verbs = [...new Set(picker.fitting.map((a) => a.verb))];
-    if (verbs[0] === 'slip') return picker.fitting.map((a) => ({ text: a.text, line: { key: `fh-do-slip-${a.operands[0]}` } }));
-    return verbs.length > 1 ? verbs.map((value) => ({ touch: { kind: 'verb', value }, line: { key: `fh-do-${value}` } })) : [];
+    if (verbs[0] === 'slip')
+      return picker.fitting.map((a) => ({ text: a.text, line: { key: `fh-do-slip-${a.operands[0]}` } }));
+    return verbs.length > 1
+      ? verbs.map((value) => ({ touch: { kind: 'verb', value }, line: { key: `fh-do-${value}` } }))
+      : [];
   },
   label: ({ verb, operands }) => ({ key: `fh-do-${verb}`, args: { place: t(`fh-place-${operands[0]}`) } }),
   confirm: () => null,
   whyNot: (view, me) => secretOf(view, me),
-  event: (event) => ({ key: `fh-event-${event.kind}`, args: told(event), weight: 'normal', actor: typeof event.actor === 'number' ? event.actor : null }),
+  event: (event) => ({
+    key: `fh-event-${event.kind}`,
+    args: told(event),
+    weight: 'normal',
+    actor: typeof event.actor === 'number' ? event.actor : null,
+  }),
   lights: [],
   repeatable: () => false,
   again: () => null,

@@ -36,10 +36,29 @@ function seatsOf(mask: number, seats: number): number[] {
 function battleAt(view: BloodRageView, where: string, pillager: number, fighting: number[]): BattleView {
   const strength = view.provinces.find((p) => p.id === where)?.strength ?? view.clans.map(() => 0);
   const cards = fighting.map((seat) => ({
-    seat, card: null, bonus: 0, raised: 0, late: [], voided: false, settled: false, spared: null, chosen: false,
+    seat,
+    card: null,
+    bonus: 0,
+    raised: 0,
+    late: [],
+    voided: false,
+    settled: false,
+    spared: null,
+    chosen: false,
   }));
   const none = view.clans.map(() => 0);
-  return { where, pillager, challenge: false, fighting, open: false, cards, destroyed: none, strength, total: null, winner: null };
+  return {
+    where,
+    pillager,
+    challenge: false,
+    fighting,
+    open: false,
+    cards,
+    destroyed: none,
+    strength,
+    total: null,
+    winner: null,
+  };
 }
 
 export function advance(view: View, event: GameEvent): View {
@@ -76,7 +95,8 @@ export function advance(view: View, event: GameEvent): View {
     case 'replaced':
       // The figure of a Monster that is given up leaves with its card.
       for (const there of [...next.provinces, ...next.fjords]) {
-        if (there.figures.some((f) => f.seat === seat && f.figure === event.card)) add(next, there.id, seat, text(event.card), -1);
+        if (there.figures.some((f) => f.seat === seat && f.figure === event.card))
+          add(next, there.id, seat, text(event.card), -1);
       }
       break;
     case 'released':
@@ -133,7 +153,12 @@ export function advance(view: View, event: GameEvent): View {
       next.battle = battleAt(next, text(event.place), seat, []);
       break;
     case 'battle_began':
-      next.battle = battleAt(next, text(event.place), next.battle?.pillager ?? seat, seatsOf(number(event.clans), next.clans.length));
+      next.battle = battleAt(
+        next,
+        text(event.place),
+        next.battle?.pillager ?? seat,
+        seatsOf(number(event.clans), next.clans.length),
+      );
       break;
     case 'card_chosen': {
       const side = next.battle?.cards.find((c) => c.seat === seat);

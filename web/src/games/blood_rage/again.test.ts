@@ -8,7 +8,12 @@ import bloodRage from './index.ts';
 import type { BloodRageView } from './view.ts';
 
 let n = 0;
-const event = (kind: string, actor: number | null, args: Record<string, unknown> = {}): GameEvent => ({ n: n++, kind, actor, ...args });
+const event = (kind: string, actor: number | null, args: Record<string, unknown> = {}): GameEvent => ({
+  n: n++,
+  kind,
+  actor,
+  ...args,
+});
 n = 0;
 const SAGA: GameEvent[] = [
   event('age_began', null, { age: 1 }),
@@ -31,12 +36,38 @@ const SAGA: GameEvent[] = [
 const [verdict] = SAGA.filter(repeatable);
 
 const clan = (seat: number) => ({
-  seat, clan: seat === 0 ? 'wolf' : 'raven', glory: 9, rage: 2, passed: false, slots: [], figures_on_map: 1, reserve: {}, valhalla: { warrior: 1 },
-  stats: { rage: { step: 1, value: 6 }, axes: { step: 1, value: 3 }, horns: { step: 1, value: 4 } }, secret: 'tyrs_bash',
+  seat,
+  clan: seat === 0 ? 'wolf' : 'raven',
+  glory: 9,
+  rage: 2,
+  passed: false,
+  slots: [],
+  figures_on_map: 1,
+  reserve: {},
+  valhalla: { warrior: 1 },
+  stats: { rage: { step: 1, value: 6 }, axes: { step: 1, value: 3 }, horns: { step: 1, value: 4 } },
+  secret: 'tyrs_bash',
 });
 const NOW = {
-  game: 'blood-rage', viewer: 0, phase: 'action', age: 1, options: {}, clans: [clan(0), clan(1)], battle: null, draft: null, dying: null, question: null, outcome: null,
-  provinces: ['gimle', 'andlang'].map((id) => ({ id, villages: 5, figures: [{ seat: 1, figure: 'leader', count: 1 }], strength: [0, 3], destroyed: false, pillaged: true })),
+  game: 'blood-rage',
+  viewer: 0,
+  phase: 'action',
+  age: 1,
+  options: {},
+  clans: [clan(0), clan(1)],
+  battle: null,
+  draft: null,
+  dying: null,
+  question: null,
+  outcome: null,
+  provinces: ['gimle', 'andlang'].map((id) => ({
+    id,
+    villages: 5,
+    figures: [{ seat: 1, figure: 'leader', count: 1 }],
+    strength: [0, 3],
+    destroyed: false,
+    pillaged: true,
+  })),
   fjords: [],
 } as unknown as View;
 
@@ -50,7 +81,10 @@ describe('a battle from the log', () => {
   it('begins with the figures that stood there then', () => {
     const { start } = again(SAGA, verdict as GameEvent, NOW) ?? {};
     const then = start as BloodRageView;
-    expect(then.provinces[0]?.figures).toEqual([{ seat: 0, figure: 'warrior', count: 1 }, { seat: 1, figure: 'warrior', count: 1 }]);
+    expect(then.provinces[0]?.figures).toEqual([
+      { seat: 0, figure: 'warrior', count: 1 },
+      { seat: 1, figure: 'warrior', count: 1 },
+    ]);
     expect(then.provinces[1]?.figures).toEqual([{ seat: 1, figure: 'leader', count: 1 }]);
     expect(then.provinces[0]?.strength).toEqual([1, 4]);
     expect(then.clans[0]?.secret).toBeNull();
@@ -59,7 +93,16 @@ describe('a battle from the log', () => {
     const stretch = again(SAGA, verdict as GameEvent, NOW);
     const frames = framesOf(stretch?.start as View, stretch?.events ?? [], bloodRage);
     expect(frames.map((f) => f.event.kind)).toEqual([
-      'pillage_declared', 'joined', 'battle_began', 'card_revealed', 'card_revealed', 'total', 'total', 'battle_won', 'figure_destroyed', 'glory',
+      'pillage_declared',
+      'joined',
+      'battle_began',
+      'card_revealed',
+      'card_revealed',
+      'total',
+      'total',
+      'battle_won',
+      'figure_destroyed',
+      'glory',
     ]);
     const scenes = frames.map((f) => bloodRage.scene(f.view, 0, []));
     expect(scenes.slice(0, 2)).toEqual([null, null]);
@@ -77,9 +120,23 @@ describe('a battle from the log', () => {
 
 describe('Valhalla', () => {
   it('shows the clans that lost somebody, the great ones first', () => {
-    const view = { clans: [{ seat: 0, valhalla: { warrior: 3, ship: 1, leader: 1, troll: 1 } }, { seat: 1, valhalla: { warrior: 0 } }] } as unknown as BloodRageView;
+    const view = {
+      clans: [
+        { seat: 0, valhalla: { warrior: 3, ship: 1, leader: 1, troll: 1 } },
+        { seat: 1, valhalla: { warrior: 0 } },
+      ],
+    } as unknown as BloodRageView;
     expect(fallenOf(view)).toEqual([
-      { seat: 0, total: 6, figures: [{ figure: 'leader', count: 1 }, { figure: 'troll', count: 1 }, { figure: 'ship', count: 1 }, { figure: 'warrior', count: 3 }] },
+      {
+        seat: 0,
+        total: 6,
+        figures: [
+          { figure: 'leader', count: 1 },
+          { figure: 'troll', count: 1 },
+          { figure: 'ship', count: 1 },
+          { figure: 'warrior', count: 3 },
+        ],
+      },
     ]);
   });
 });
@@ -87,9 +144,16 @@ describe('Valhalla', () => {
 describe('the Ages', () => {
   it('say which province each Ragnarök takes', () => {
     const provinces = ['gimle', 'horgr', 'utgard'].map((id) => ({ id, destroyed: id === 'gimle' }));
-    const { chapters } = bloodRage.phases({ ...NOW, age: 2, doom: ['gimle', 'horgr', 'utgard'], provinces } as unknown as View);
+    const { chapters } = bloodRage.phases({
+      ...NOW,
+      age: 2,
+      doom: ['gimle', 'horgr', 'utgard'],
+      provinces,
+    } as unknown as View);
     expect(chapters.map((c) => [c.mark, c.state, c.fate?.icon, c.fate?.detail.id])).toEqual([
-      ['I', 'past', 'destroyed', 'gimle'], ['II', 'now', 'doom', 'horgr'], ['III', 'future', 'doom', 'utgard'],
+      ['I', 'past', 'destroyed', 'gimle'],
+      ['II', 'now', 'doom', 'horgr'],
+      ['III', 'future', 'doom', 'utgard'],
     ]);
   });
 });

@@ -8,7 +8,17 @@ const BEGINNINGS = ['pillage_declared', 'battle_began'];
 const VERDICTS = ['battle_won', 'battle_tied'];
 // The verdict is followed by what it costs and brings; any other event belongs to what came after the battle.
 const AFTERMATH = [
-  'figure_destroyed', 'figure_saved', 'witch_retreated', 'card_returned', 'card_taken', 'card_discarded', 'pillaged', 'stat_raised', 'glory', 'rage', 'text_acts',
+  'figure_destroyed',
+  'figure_saved',
+  'witch_retreated',
+  'card_returned',
+  'card_taken',
+  'card_discarded',
+  'pillaged',
+  'stat_raised',
+  'glory',
+  'rage',
+  'text_acts',
 ];
 
 export function repeatable(event: GameEvent): boolean {
@@ -30,8 +40,23 @@ export function battleAround(events: readonly GameEvent[], event: GameEvent): Ga
 
 // What the battle now going on in a province has brought, as far as it is worth a line beside the cards.
 const TOLD = [
-  'battle_began', 'text_acts', 'text_voided', 'quest_raised', 'late_card', 'figure_destroyed', 'figure_saved', 'figure_spared', 'total', 'battle_won', 'battle_tied', 'pillaged', 'glory',
-  'stat_raised', 'rage', 'card_taken', 'witch_retreated',
+  'battle_began',
+  'text_acts',
+  'text_voided',
+  'quest_raised',
+  'late_card',
+  'figure_destroyed',
+  'figure_saved',
+  'figure_spared',
+  'total',
+  'battle_won',
+  'battle_tied',
+  'pillaged',
+  'glory',
+  'stat_raised',
+  'rage',
+  'card_taken',
+  'witch_retreated',
 ];
 export function tellBattle(events: readonly GameEvent[], where: string): GameEvent[] {
   const began = events.findLastIndex((e) => e.kind === 'battle_began');

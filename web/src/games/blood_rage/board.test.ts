@@ -14,9 +14,22 @@ import { questsTold } from './quests.ts';
 import { figureTargets, placeTargets } from './targets.ts';
 import type { BloodRageView, FigureGroup } from './view.ts';
 
-const PROVINCES = ['myrkvlor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'yggdrasil'];
+const PROVINCES = [
+  'myrkvlor',
+  'elvagar',
+  'angerboda',
+  'muspelheim',
+  'horgr',
+  'utgard',
+  'andlang',
+  'gimle',
+  'yggdrasil',
+];
 const FJORDS: Record<string, [string, string]> = {
-  fjord_ne: ['elvagar', 'angerboda'], fjord_se: ['muspelheim', 'horgr'], fjord_sw: ['utgard', 'andlang'], fjord_nw: ['gimle', 'myrkvlor'],
+  fjord_ne: ['elvagar', 'angerboda'],
+  fjord_se: ['muspelheim', 'horgr'],
+  fjord_sw: ['utgard', 'andlang'],
+  fjord_nw: ['gimle', 'myrkvlor'],
 };
 
 describe.each(['wide', 'square', 'tall'] as LayoutName[])('the %s map', (name) => {
@@ -72,7 +85,11 @@ describe.each(['wide', 'square', 'tall'] as LayoutName[])('the %s map', (name) =
 
   it('puts each fjord between the two provinces it supports', () => {
     for (const [fjord, supported] of Object.entries(FJORDS)) {
-      expect(RING.filter((p) => p.fjord === fjord).map((p) => p.id).sort()).toEqual([...supported].sort());
+      expect(
+        RING.filter((p) => p.fjord === fjord)
+          .map((p) => p.id)
+          .sort(),
+      ).toEqual([...supported].sort());
       for (const berth of map.byId.get(fjord)?.spots ?? []) {
         for (const [id, o] of outlines) expect(inside(berth, o.points), `${fjord} ${id}`).toBe(false);
       }
@@ -80,36 +97,90 @@ describe.each(['wide', 'square', 'tall'] as LayoutName[])('the %s map', (name) =
   });
 });
 
-it.each([[796, 545, 'wide'], [956, 645, 'wide'], [768, 660, 'square'], [390, 470, 'tall'], [360, 420, 'tall']])(
-  'a window of %i × %i gets the %s map', (width, height, name) => expect(layoutFor(width, height)).toBe(name),
-);
+it.each([
+  [796, 545, 'wide'],
+  [956, 645, 'wide'],
+  [768, 660, 'square'],
+  [390, 470, 'tall'],
+  [360, 420, 'tall'],
+])('a window of %i × %i gets the %s map', (width, height, name) => expect(layoutFor(width, height)).toBe(name));
 
 function viewWith(figures: Record<string, FigureGroup[]>, more: Partial<BloodRageView> = {}): BloodRageView {
   const clan = (seat: number) => ({
-    seat, clan: seat === 0 ? 'wolf' : 'raven', glory: 0, rage: 6, passed: false, hand: [], hand_size: 6, quests: [], slots: [], figures_on_map: 0,
-    reserve: {}, valhalla: {}, stats: { rage: { step: 1, value: 6 }, axes: { step: 1, value: 3 }, horns: { step: 1, value: 4 } }, sources: {},
+    seat,
+    clan: seat === 0 ? 'wolf' : 'raven',
+    glory: 0,
+    rage: 6,
+    passed: false,
+    hand: [],
+    hand_size: 6,
+    quests: [],
+    slots: [],
+    figures_on_map: 0,
+    reserve: {},
+    valhalla: {},
+    stats: { rage: { step: 1, value: 6 }, axes: { step: 1, value: 3 }, horns: { step: 1, value: 4 } },
+    sources: {},
   });
   return {
-    game: 'blood-rage', viewer: 0, phase: 'action', age: 1, clans: [clan(0), clan(1)], battle: null, dying: null, question: null,
-    provinces: PROVINCES.map((id) => ({ id, villages: 5, figures: figures[id] ?? [], strength: [0, 0], destroyed: false, pillaged: false })),
+    game: 'blood-rage',
+    viewer: 0,
+    phase: 'action',
+    age: 1,
+    clans: [clan(0), clan(1)],
+    battle: null,
+    dying: null,
+    question: null,
+    provinces: PROVINCES.map((id) => ({
+      id,
+      villages: 5,
+      figures: figures[id] ?? [],
+      strength: [0, 0],
+      destroyed: false,
+      pillaged: false,
+    })),
     fjords: Object.entries(FJORDS).map(([id, supports]) => ({ id, supports, open: true, figures: figures[id] ?? [] })),
     ...more,
   } as unknown as BloodRageView;
 }
 
 describe('pieces', () => {
-  const two = viewWith({ gimle: [{ seat: 0, figure: 'warrior', count: 2 }], fjord_nw: [{ seat: 1, figure: 'ship', count: 1 }] });
+  const two = viewWith({
+    gimle: [{ seat: 0, figure: 'warrior', count: 2 }],
+    fjord_nw: [{ seat: 1, figure: 'ship', count: 1 }],
+  });
   it('stand in villages of their own', () => {
     const pieces = arrange([], two);
-    expect(pieces.map((p) => [p.place, p.slot])).toEqual([['gimle', 0], ['gimle', 1], ['fjord_nw', 0]]);
+    expect(pieces.map((p) => [p.place, p.slot])).toEqual([
+      ['gimle', 0],
+      ['gimle', 1],
+      ['fjord_nw', 0],
+    ]);
   });
   it('keep their identity when they march, and their village when others leave', () => {
     const before = arrange([], two);
-    const after = arrange(before, viewWith({ gimle: [{ seat: 0, figure: 'warrior', count: 1 }], utgard: [{ seat: 0, figure: 'warrior', count: 1 }] }));
-    expect(after.map((p) => [p.id, p.place])).toEqual([[1, 'gimle'], [2, 'utgard']]);
+    const after = arrange(
+      before,
+      viewWith({
+        gimle: [{ seat: 0, figure: 'warrior', count: 1 }],
+        utgard: [{ seat: 0, figure: 'warrior', count: 1 }],
+      }),
+    );
+    expect(after.map((p) => [p.id, p.place])).toEqual([
+      [1, 'gimle'],
+      [2, 'utgard'],
+    ]);
   });
   it('are stacked on Yggdrasil', () => {
-    const pieces = arrange([], viewWith({ yggdrasil: [{ seat: 0, figure: 'warrior', count: 4 }, { seat: 1, figure: 'troll', count: 1 }] }));
+    const pieces = arrange(
+      [],
+      viewWith({
+        yggdrasil: [
+          { seat: 0, figure: 'warrior', count: 4 },
+          { seat: 1, figure: 'troll', count: 1 },
+        ],
+      }),
+    );
     expect(new Set(pieces.map((p) => p.slot)).size).toBe(2);
     expect(pieces.filter((p) => p.figure === 'warrior').map((p) => p.of)).toEqual([4, 4, 4, 4]);
   });
@@ -118,8 +189,14 @@ describe('pieces', () => {
 describe('targets', () => {
   const lit = (...texts: string[]) => placeTargets(Picker.of(texts, bloodRage.grammar));
   it.each([
-    ['invade warrior gimle', 'gimle'], ['recall leader utgard', 'utgard'], ['pillage horgr', 'horgr'], ['challenge horgr', 'horgr'],
-    ['march gimle utgard', 'gimle'], ['sacrifice warrior gimle', 'gimle'], ['join gimle warrior', 'gimle'], ['step andlang', 'andlang'],
+    ['invade warrior gimle', 'gimle'],
+    ['recall leader utgard', 'utgard'],
+    ['pillage horgr', 'horgr'],
+    ['challenge horgr', 'horgr'],
+    ['march gimle utgard', 'gimle'],
+    ['sacrifice warrior gimle', 'gimle'],
+    ['join gimle warrior', 'gimle'],
+    ['step andlang', 'andlang'],
     ['invade ship fjord_ne', 'fjord_ne'],
   ])('%s lights %s', (text, place) => expect(lit(text, 'pass').has(place)).toBe(true));
   it.each(['keep', 'save', 'upgrade', 'quest', 'card', 'late', 'take_back'])('%s lights cards, not places', (verb) => {
@@ -129,16 +206,25 @@ describe('targets', () => {
   });
 
   const figures = (question: object, texts: string[], more: Partial<BloodRageView> = {}) =>
-    [...figureTargets(viewWith({}, { question: { kind: 'x', seats: [0], ...question }, ...more } as Partial<BloodRageView>), Picker.of(texts, bloodRage.grammar))]
-      .map(([key, action]) => `${key} = ${action.text}`);
+    [
+      ...figureTargets(
+        viewWith({}, { question: { kind: 'x', seats: [0], ...question }, ...more } as Partial<BloodRageView>),
+        Picker.of(texts, bloodRage.grammar),
+      ),
+    ].map(([key, action]) => `${key} = ${action.text}`);
   it('are the figures that can march, join or be sacrificed', () => {
     expect(figures({ from: 'gimle' }, ['move warrior', 'done'])).toEqual(['gimle warrior = move warrior']);
-    expect(figures({ place: 'horgr' }, ['join utgard leader', 'decline'])).toEqual(['utgard leader = join utgard leader']);
+    expect(figures({ place: 'horgr' }, ['join utgard leader', 'decline'])).toEqual([
+      'utgard leader = join utgard leader',
+    ]);
     expect(figures({}, ['sacrifice warrior gimle'])).toEqual(['gimle warrior = sacrifice warrior gimle']);
   });
   it('look for ships in the fjord of the battle', () => {
     const battle = { where: 'gimle' } as unknown as BloodRageView['battle'];
-    expect(figures({}, ['spare ship', 'spare warrior'], { battle })).toEqual(['fjord_nw ship = spare ship', 'gimle warrior = spare warrior']);
+    expect(figures({}, ['spare ship', 'spare warrior'], { battle })).toEqual([
+      'fjord_nw ship = spare ship',
+      'gimle warrior = spare warrior',
+    ]);
   });
 });
 

@@ -31,7 +31,9 @@ export function placeLabel(view: View, id: string): string {
     const strengths = province.strength.flatMap((n, seat) =>
       n > 0 ? [t('br-map-strength', { clan: name('br', 'clan', v.clans[seat]?.clan ?? 'wolf'), n })] : [],
     );
-    return [title, ...provinceFacts(province), ...province.figures.map((g) => groupLine(v, g)), ...strengths].join(', ');
+    return [title, ...provinceFacts(province), ...province.figures.map((g) => groupLine(v, g)), ...strengths].join(
+      ', ',
+    );
   }
   const fjord = v.fjords.find((f) => f.id === id);
   if (!fjord) return title;

@@ -8,7 +8,8 @@ export interface Fallen {
 }
 
 // Leader, Monsters, ships, Warriors: what is rare is read first.
-const weight = (figure: string): number => (figure === 'leader' ? 0 : figure === 'warrior' ? 3 : isShip(figure) ? 2 : 1);
+const weight = (figure: string): number =>
+  figure === 'leader' ? 0 : figure === 'warrior' ? 3 : isShip(figure) ? 2 : 1;
 
 export function fallenOf(view: BloodRageView): Fallen[] {
   return view.clans.flatMap((clan) => {

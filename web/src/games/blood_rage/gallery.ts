@@ -17,7 +17,10 @@ export const gallery: Gallery = {
     },
     {
       title: { key: 'br-filter-god' },
-      values: ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'].map((value) => ({ value, line: { key: `br-god-${value}` } })),
+      values: ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'].map((value) => ({
+        value,
+        line: { key: `br-god-${value}` },
+      })),
       of: godOf,
     },
   ],

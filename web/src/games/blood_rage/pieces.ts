@@ -52,7 +52,15 @@ export function arrange(before: readonly Piece[], view: BloodRageView): Piece[] 
       const taken = new Set(kept.filter((p) => p.place === need.place).map((p) => p.slot));
       let slot = 0;
       while (taken.has(slot)) slot++;
-      kept.push({ id: mover?.id ?? next++, seat: need.seat, figure: need.figure, place: need.place, slot, rank: 0, of: 1 });
+      kept.push({
+        id: mover?.id ?? next++,
+        seat: need.seat,
+        figure: need.figure,
+        place: need.place,
+        slot,
+        rank: 0,
+        of: 1,
+      });
     }
   }
   stack(kept);

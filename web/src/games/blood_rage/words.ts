@@ -23,7 +23,8 @@ export function invadeCost(view: View, seat: number, id: string): number {
 }
 
 export function upgradeCost(view: View, seat: number, key: string): number {
-  const printed = key === 'dwarf_chieftain' || key === 'soldier_of_hel' ? 0 : Number.parseInt(cardFact(key)?.value ?? '0', 10);
+  const printed =
+    key === 'dwarf_chieftain' || key === 'soldier_of_hel' ? 0 : Number.parseInt(cardFact(key)?.value ?? '0', 10);
   const charm = clanOf(view, seat)?.slots.includes('friggas_charm') ? 1 : 0;
   return Math.max(0, printed - charm);
 }
@@ -47,7 +48,10 @@ export function prompt(view: View, me: number, picker: Picker): Line {
   if (kind === 'action') return actionPrompt(v, me, picker);
   if (kind === 'draft') {
     const draft = v.draft;
-    return { key: 'br-ask-draft', args: { round: (draft?.round ?? 0) + 1, rounds: draft?.rounds ?? 6, pick: draft?.pick ?? 1 } };
+    return {
+      key: 'br-ask-draft',
+      args: { round: (draft?.round ?? 0) + 1, rounds: draft?.rounds ?? 6, pick: draft?.pick ?? 1 },
+    };
   }
   return { key: `br-ask-${kind}`, args: details(v) };
 }
@@ -59,7 +63,8 @@ function actionPrompt(view: BloodRageView, me: number, picker: Picker): Line {
   if (picker.touches.length === 0) return { key: 'br-ask-action', args: { rage } };
   if (verb === null) {
     const last = picker.touches.at(-1);
-    const key = last && ['place', 'figure', 'card'].includes(last.kind) ? `br-ask-action-${last.kind}` : 'br-ask-action';
+    const key =
+      last && ['place', 'figure', 'card'].includes(last.kind) ? `br-ask-action-${last.kind}` : 'br-ask-action';
     return { key, args: { rage, thing: name('br', last?.kind ?? 'place', last?.value ?? '') } };
   }
   const next = picker.next();
@@ -72,7 +77,8 @@ function actionPrompt(view: BloodRageView, me: number, picker: Picker): Line {
     if (first) return { key: 'br-ask-march-to', args: { from: place(first) } };
     return { key: 'br-ask-march-from' };
   }
-  if (verb === 'upgrade' && next?.kind === 'slot' && first) return { key: 'br-ask-upgrade-slot', args: { card: card(first) } };
+  if (verb === 'upgrade' && next?.kind === 'slot' && first)
+    return { key: 'br-ask-upgrade-slot', args: { card: card(first) } };
   return { key: `br-ask-${verb}-what` };
 }
 
@@ -98,7 +104,8 @@ const VERB_ICONS: Record<string, string> = {
 
 function actionIcon(action: Action): string | undefined {
   const [first] = action.operands;
-  if (['keep', 'save', 'card', 'late', 'take_back', 'upgrade', 'quest'].includes(action.verb) && first) return cardIcon(first);
+  if (['keep', 'save', 'card', 'late', 'take_back', 'upgrade', 'quest'].includes(action.verb) && first)
+    return cardIcon(first);
   if (action.verb === 'raise') return first;
   if (['move', 'spare', 'protect', 'invade', 'recall', 'sacrifice'].includes(action.verb)) return first;
   if (action.verb === 'join') return action.operands[1];
@@ -117,7 +124,8 @@ function whole(view: View, action: Action): Choice {
 function verbChoice(view: View, picker: Picker, verb: string): Choice {
   const actions = picker.fitting.filter((a) => a.verb === verb);
   const [only] = actions;
-  if (actions.length === 1 && only && only.operands.length === 0) return { ...whole(view, only), icon: VERB_ICONS[verb] ?? verb };
+  if (actions.length === 1 && only && only.operands.length === 0)
+    return { ...whole(view, only), icon: VERB_ICONS[verb] ?? verb };
   const choice: Choice = { touch: { kind: 'verb', value: verb }, line: { key: `br-verb-${verb}` } };
   const icon = VERB_ICONS[verb];
   if (icon) choice.icon = icon;
@@ -231,7 +239,20 @@ export function confirm(action: Action, view: View): Line | null {
 
 // Events whose line is a heading, is quiet, or is not written at all.
 const HEADINGS = ['age_began', 'phase_began', 'game_over'];
-const MINOR = ['rage', 'card_returned', 'card_discarded', 'card_chosen', 'stayed', 'kept', 'total', 'dealt', 'doom_foretold', 'token_placed', 'rage_refilled', 'packets_passed'];
+const MINOR = [
+  'rage',
+  'card_returned',
+  'card_discarded',
+  'card_chosen',
+  'stayed',
+  'kept',
+  'total',
+  'dealt',
+  'doom_foretold',
+  'token_placed',
+  'rage_refilled',
+  'packets_passed',
+];
 const UNWRITTEN = ['dealt', 'token_placed', 'rage_refilled', 'packets_passed'];
 
 const ICONS: Record<string, string> = {

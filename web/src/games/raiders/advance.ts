@@ -4,7 +4,16 @@ import { SPACE_WORKERS, tileFact } from './cards.ts';
 import { addTo, leaveCrew, leaveHand, joinCrew, joinHand, pile, toSupply } from './goods.ts';
 import { advanceRaid } from './raid.ts';
 import {
-  asRaiders, buildingOf, type Colour, type PlayerView, type RaidersView, type Resource, setOf, settlementOf, spaceOf, type Trigger,
+  asRaiders,
+  buildingOf,
+  type Colour,
+  type PlayerView,
+  type RaidersView,
+  type Resource,
+  setOf,
+  settlementOf,
+  spaceOf,
+  type Trigger,
 } from './view.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -18,11 +27,13 @@ export function advance(view: View, event: GameEvent): View {
   const next = structuredClone(asRaiders(view));
   const player = typeof event.actor === 'number' ? next.players[event.actor] : undefined;
   if (AFTER_RAID.includes(event.kind)) next.raid = null;
-  const told = common(next, event) || (player !== undefined && (own(next, player, event) || advanceRaid(next, player, event)));
+  const told =
+    common(next, event) || (player !== undefined && (own(next, player, event) || advanceRaid(next, player, event)));
   if (!told && !AFTER_RAID.includes(event.kind)) return view;
   next.end.fortress_sets = next.settlements.reduce((sum, s) => sum + (s.type === 'fortress' ? s.left : 0), 0);
   next.end.valkyries_on_board = next.settlements.reduce(
-    (sum, s) => sum + s.spaces.reduce((n, space) => n + (space.set?.valkyrie ?? 0), 0), 0,
+    (sum, s) => sum + s.spaces.reduce((n, space) => n + (space.set?.valkyrie ?? 0), 0),
+    0,
   );
   next.end.stack = next.offerings.stack;
   return next;
@@ -44,7 +55,8 @@ function common(next: RaidersView, event: GameEvent): boolean {
     }
     case 'tile_opened': {
       const fact = tileFact(text(event.tile));
-      if (fact) next.offerings.open[number(event.square)] = { tile: fact.key, vp: fact.vp, cost: fact.cost, affordable: false };
+      if (fact)
+        next.offerings.open[number(event.square)] = { tile: fact.key, vp: fact.vp, cost: fact.cost, affordable: false };
       next.offerings.stack = Math.max(0, next.offerings.stack - 1);
       return true;
     }
@@ -71,7 +83,10 @@ function common(next: RaidersView, event: GameEvent): boolean {
       Object.assign(next, { phase: 'play', first: number(event.seat), active: number(event.seat) });
       return true;
     case 'turn_began':
-      Object.assign(next, { turn: number(event.turn), active: typeof event.actor === 'number' ? event.actor : next.active });
+      Object.assign(next, {
+        turn: number(event.turn),
+        active: typeof event.actor === 'number' ? event.actor : next.active,
+      });
       for (const building of next.village) Object.assign(building, { used: false, placed: false });
       return true;
     case 'last_round':
@@ -147,7 +162,9 @@ function own(next: RaidersView, player: PlayerView, event: GameEvent): boolean {
     case 'offered': {
       const tile = text(event.tile);
       next.offerings.open = next.offerings.open.map((open) => (open?.tile === tile ? null : open));
-      player.tiles = [...player.tiles, { tile, vp: tileFact(tile)?.vp ?? 0 }].sort((a, b) => (a.tile < b.tile ? -1 : 1));
+      player.tiles = [...player.tiles, { tile, vp: tileFact(tile)?.vp ?? 0 }].sort((a, b) =>
+        a.tile < b.tile ? -1 : 1,
+      );
       return true;
     }
     case 'swapped': {

@@ -28,7 +28,19 @@ export function raidAround(events: readonly GameEvent[], event: GameEvent): Game
 
 // What the raid now going on has brought, as far as it is worth a line.
 const TOLD = [
-  'raided', 'rolled', 'rerolled', 'strength', 'vp', 'plundered', 'fell', 'returned_to_hand', 'valkyrie_ignored', 'valkyrie_step', 'avenged', 'dismissed', 'gained',
+  'raided',
+  'rolled',
+  'rerolled',
+  'strength',
+  'vp',
+  'plundered',
+  'fell',
+  'returned_to_hand',
+  'valkyrie_ignored',
+  'valkyrie_step',
+  'avenged',
+  'dismissed',
+  'gained',
 ];
 export function tellRaid(events: readonly GameEvent[]): GameEvent[] {
   const began = events.findLastIndex((e) => e.kind === 'raided');
@@ -38,23 +50,58 @@ export function tellRaid(events: readonly GameEvent[]): GameEvent[] {
 // The table before the first event: three workers in the village, two silver each, everything else in the box.
 function empty(view: View): RaidersView {
   const blank = structuredClone(asRaiders(view));
-  Object.assign(blank, { raid: null, question: null, outcome: null, phase: 'setup', turn: 0, active: null, first: null });
+  Object.assign(blank, {
+    raid: null,
+    question: null,
+    outcome: null,
+    phase: 'setup',
+    turn: 0,
+    active: null,
+    first: null,
+  });
   for (const p of blank.players) {
     Object.assign(p, {
-      vp: 0, ship_flipped: false, marker: 0, worker: 'black', silver: 2, provisions: 0, gold: 0, iron: 0, livestock: 0, armour: 0,
-      valkyries: 0, valkyries_taken: 0, crew: [], hand_size: 0, hand: p.hand ? [] : null, tiles: [], picked: p.picked ? [] : null,
-      picked_size: 0, sources: Object.fromEntries(Object.keys(p.sources).map((key) => [key, 0])),
+      vp: 0,
+      ship_flipped: false,
+      marker: 0,
+      worker: 'black',
+      silver: 2,
+      provisions: 0,
+      gold: 0,
+      iron: 0,
+      livestock: 0,
+      armour: 0,
+      valkyries: 0,
+      valkyries_taken: 0,
+      crew: [],
+      hand_size: 0,
+      hand: p.hand ? [] : null,
+      tiles: [],
+      picked: p.picked ? [] : null,
+      picked_size: 0,
+      sources: Object.fromEntries(Object.keys(p.sources).map((key) => [key, 0])),
     });
   }
   for (const b of blank.village) {
-    Object.assign(b, { used: false, placed: false, worker: ['gate_house', 'town_hall', 'treasury'].includes(b.building) ? 'black' : null });
+    Object.assign(b, {
+      used: false,
+      placed: false,
+      worker: ['gate_house', 'town_hall', 'treasury'].includes(b.building) ? 'black' : null,
+    });
   }
   for (const s of blank.settlements) {
     Object.assign(s, { left: 0, raiders: [], yours: null });
     for (const space of s.spaces) Object.assign(space, { set: null, worker: null });
   }
   Object.assign(blank.offerings, { open: [null, null, null], stack: 16, bottom: [], unseen: [] });
-  blank.supply = { silver: 32 - 2 * blank.players.length, provisions: 32, gold: 18, iron: 18, livestock: 26, valkyrie: 18 };
+  blank.supply = {
+    silver: 32 - 2 * blank.players.length,
+    provisions: 32,
+    gold: 18,
+    iron: 18,
+    livestock: 26,
+    valkyrie: 18,
+  };
   blank.deck = { size: 71, batch: 'top' };
   blank.discard = { size: 0, cards: blank.discard.cards ? [] : null };
   Object.assign(blank.end, { trigger: null, turns_left: null });

@@ -4,7 +4,16 @@ import type { Action, Picker } from '../../table/picker.ts';
 import type { Choice, Line } from '../contract.ts';
 import { cardFact, cardIcon, tileFact } from './cards.ts';
 import { building, card, cards, colour, goods, resource, settlement, ship, some } from './names.ts';
-import { asRaiders, type BuildingId, buildingOf, type Colour, playerOf, type RaidersView, SEATS, settlementOf } from './view.ts';
+import {
+  asRaiders,
+  type BuildingId,
+  buildingOf,
+  type Colour,
+  playerOf,
+  type RaidersView,
+  SEATS,
+  settlementOf,
+} from './view.ts';
 import { amountAt, BONUS, hireCost } from './yields.ts';
 
 const asked = (view: View): number => asRaiders(view).question?.seats[0] ?? asRaiders(view).active ?? 0;
@@ -99,7 +108,8 @@ export function yields(view: RaidersView, seat: number, id: BuildingId, worker: 
   const there = buildingOf(view, id);
   if (there?.used) return { key: 'rn-yields-used' };
   const n = player ? amountAt(view, player, id, worker) : 0;
-  if (id === 'mill' && worker === 'white') return { key: 'rn-yields-mill-white', args: { what: some('provisions', n) } };
+  if (id === 'mill' && worker === 'white')
+    return { key: 'rn-yields-mill-white', args: { what: some('provisions', n) } };
   const what = { gate_house: 'cards', mill: 'provisions', silversmith: 'silver' }[id as string];
   return what ? { key: `rn-yields-${id}`, args: { what: some(what, n) } } : { key: `rn-yields-${id}` };
 }
@@ -109,7 +119,8 @@ function note(view: RaidersView, me: number, action: Action): Line | null {
   const player = playerOf(view, me);
   if (action.verb === 'place') return yields(view, me, a as BuildingId, player?.worker ?? null);
   if (action.verb === 'take') return yields(view, me, a as BuildingId, buildingOf(view, a)?.worker ?? null);
-  if (action.verb === 'hire' && player) return { key: 'rn-cost', args: { what: some('silver', hireCost(view, player, a, view.question?.at)) } };
+  if (action.verb === 'hire' && player)
+    return { key: 'rn-cost', args: { what: some('silver', hireCost(view, player, a, view.question?.at)) } };
   if (action.verb === 'offer') return { key: 'rn-cost', args: { what: goods(tileFact(a)?.cost ?? {}) } };
   if (action.verb === 'sacrifice' && DEATHS.includes(a)) return { key: `rn-death-${a}` };
   if (action.verb === 'raid') {
@@ -173,7 +184,12 @@ function whole(view: View, me: number, action: Action): Choice {
 
 function valueChoice(kind: string, value: string): Choice {
   const touch = { kind, value };
-  if (kind === 'seat') return { touch, line: { key: `rn-ship-${SEATS[Number(value)] ?? 'red'}` }, icon: `ship_${SEATS[Number(value)] ?? 'red'}` };
+  if (kind === 'seat')
+    return {
+      touch,
+      line: { key: `rn-ship-${SEATS[Number(value)] ?? 'red'}` },
+      icon: `ship_${SEATS[Number(value)] ?? 'red'}`,
+    };
   if (kind === 'number') return { touch, line: { key: 'rn-cards', args: { n: Number(value) } }, icon: 'hand' };
   return { touch, line: { key: `rn-${kind}-${value}` }, icon: value };
 }
@@ -188,7 +204,9 @@ export function choices(view: View, me: number, picker: Picker): Choice[] {
   const verbs = picker.verbs();
   if (kind === 'turn' && verbs.length > 1) {
     return verbs.map((verb) => ({
-      touch: { kind: 'verb', value: verb }, line: { key: `rn-verb-${verb}` }, icon: verb === 'raid' ? 'raid' : 'village',
+      touch: { kind: 'verb', value: verb },
+      line: { key: `rn-verb-${verb}` },
+      icon: verb === 'raid' ? 'raid' : 'village',
     }));
   }
   const actions = picker.fitting.filter((a) => !FROM_HAND.includes(a.verb));

@@ -6,7 +6,15 @@ import type { SeatLook } from '../contract.ts';
 import { hallKey } from './cards.ts';
 import { goods } from './names.ts';
 import { needsOf, outlook } from './outlook.ts';
-import { isOlder, type BuildingView, type Colour, type OpenTile, type PlayerView, type RaidersView, type SettlementView } from './view.ts';
+import {
+  isOlder,
+  type BuildingView,
+  type Colour,
+  type OpenTile,
+  type PlayerView,
+  type RaidersView,
+  type SettlementView,
+} from './view.ts';
 import { missingFor } from './why.ts';
 
 // Both sides of a card.
@@ -29,12 +37,22 @@ export function takesLine({ colours }: BuildingView): string {
 
 export function buildingLabel(view: BuildingView): string {
   const used = view.used ? [t('rn-map-used')] : [];
-  return [`${t(`rn-building-${view.building}`)}.`, t(`rn-map-gives-${view.building}`), slotLine(view), takesLine(view), ...used].join(' ');
+  return [
+    `${t(`rn-building-${view.building}`)}.`,
+    t(`rn-map-gives-${view.building}`),
+    slotLine(view),
+    takesLine(view),
+    ...used,
+  ].join(' ');
 }
 
 // Crew, price and worker a raid needs, as printed or after the viewer's discounts.
 export function needLines(s: SettlementView): string[] {
-  const price = Object.fromEntries(needsOf(s).filter((n) => n.icon !== 'crew').map((n) => [n.icon, n.n]));
+  const price = Object.fromEntries(
+    needsOf(s)
+      .filter((n) => n.icon !== 'crew')
+      .map((n) => [n.icon, n.n]),
+  );
   const free = Object.values(price).every((n) => n === 0);
   return [
     t('rn-map-crew', { n: s.crew }),
@@ -44,7 +62,9 @@ export function needLines(s: SettlementView): string[] {
 }
 
 export function stepLines(s: SettlementView): string[] {
-  return outlook(s).map(({ strength, vp }) => (strength === 0 ? t('rn-map-always', { vp }) : t('rn-map-step', { strength, vp })));
+  return outlook(s).map(({ strength, vp }) =>
+    strength === 0 ? t('rn-map-always', { vp }) : t('rn-map-step', { strength, vp }),
+  );
 }
 
 // What the viewer could do there.
@@ -57,17 +77,32 @@ export function yoursLine(s: SettlementView, view: RaidersView): string {
 }
 
 export function settlementLabel(s: SettlementView, view: RaidersView): string {
-  const sets = s.spaces.flatMap((space) => (space.set ? [t('rn-map-set', { tokens: goods({ ...space.set }), worker: t(`rn-map-waits-${space.worker ?? 'grey'}`) })] : []));
+  const sets = s.spaces.flatMap((space) =>
+    space.set
+      ? [t('rn-map-set', { tokens: goods({ ...space.set }), worker: t(`rn-map-waits-${space.worker ?? 'grey'}`) })]
+      : [],
+  );
   return [
-    `${t(`rn-settlement-${s.id}`)}.`, ...needLines(s), s.dice > 0 ? t('rn-map-dice', { n: s.dice }) : '', ...stepLines(s), ...sets, yoursLine(s, view),
-  ].filter((line) => line !== '').join(' ');
+    `${t(`rn-settlement-${s.id}`)}.`,
+    ...needLines(s),
+    s.dice > 0 ? t('rn-map-dice', { n: s.dice }) : '',
+    ...stepLines(s),
+    ...sets,
+    yoursLine(s, view),
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
 }
 
 export function tileLabel(tile: OpenTile): string {
   return `${t('rn-tile', { vp: tile.vp })}. ${t('rn-map-price', { what: goods(tile.cost) })}`;
 }
 
-export function trackLabel(track: 'armour' | 'valkyrie', players: readonly PlayerView[], seats: readonly SeatLook[]): string {
+export function trackLabel(
+  track: 'armour' | 'valkyrie',
+  players: readonly PlayerView[],
+  seats: readonly SeatLook[],
+): string {
   const at = players.flatMap((p) => {
     const look = seats[p.seat];
     return look ? [`${t(look.name.key)}: ${track === 'armour' ? p.armour : p.valkyries}`] : [];

@@ -36,7 +36,8 @@ describe.each(NAMES)('the %s map', (name) => {
   });
   it('has the settlements beyond the sea and the village on this side', () => {
     const map = mapOf(name);
-    const points = (d: string) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => ({ x: Number(m[1]), y: Number(m[2]) }));
+    const points = (d: string) =>
+      [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => ({ x: Number(m[1]), y: Number(m[2]) }));
     const [far, home] = [points(map.far), points(map.home)];
     for (const p of Object.values(l.settlements)) expect(inside(p, far)).toBe(true);
     for (const p of Object.values(l.buildings)) expect(inside(p, home)).toBe(true);
@@ -54,9 +55,31 @@ describe.each(NAMES)('the %s map', (name) => {
 
 describe('the outlook on a raid', () => {
   const monastery = (strength: number | null): SettlementView => ({
-    id: 'm1', type: 'monastery', crew: 3, provisions: 3, gold: 1, workers: ['grey', 'white'], dice: 2,
-    tiers: [{ strength: 12, vp: 4 }, { strength: 20, vp: 6 }], spaces: [], left: 2, raiders: [],
-    yours: strength === null ? null : { possible: true, provisions: 3, gold: 1, strength, crew_vp: 0, missing: { crew: 0, provisions: 0, gold: 0, worker: false, set: false } },
+    id: 'm1',
+    type: 'monastery',
+    crew: 3,
+    provisions: 3,
+    gold: 1,
+    workers: ['grey', 'white'],
+    dice: 2,
+    tiers: [
+      { strength: 12, vp: 4 },
+      { strength: 20, vp: 6 },
+    ],
+    spaces: [],
+    left: 2,
+    raiders: [],
+    yours:
+      strength === null
+        ? null
+        : {
+            possible: true,
+            provisions: 3,
+            gold: 1,
+            strength,
+            crew_vp: 0,
+            missing: { crew: 0, provisions: 0, gold: 0, worker: false, set: false },
+          },
   });
   it('knows the dice', () => {
     expect([4, 5, 8, 10, 11].map((least) => percentOf(2, least))).toEqual([100, 97, 36, 3, 0]);
@@ -64,16 +87,24 @@ describe('the outlook on a raid', () => {
   });
   it('says what is sure, what the dice decide, what is out of reach', () => {
     expect(outlook(monastery(8)).map((s) => s.reach)).toEqual(['sure', 'never']);
-    expect(outlook(monastery(12)).map((s) => [s.reach, s.percent])).toEqual([['sure', 100], ['chance', 36]]);
+    expect(outlook(monastery(12)).map((s) => [s.reach, s.percent])).toEqual([
+      ['sure', 100],
+      ['chance', 36],
+    ]);
     expect(outlook(monastery(null)).map((s) => s.reach)).toEqual(['open', 'open']);
   });
   it('always gives a point in a harbour', () => {
-    expect(outlook({ ...monastery(0), type: 'harbour', dice: 0, tiers: [] })).toEqual([{ strength: 0, vp: 1, reach: 'sure', percent: 100 }]);
+    expect(outlook({ ...monastery(0), type: 'harbour', dice: 0, tiers: [] })).toEqual([
+      { strength: 0, vp: 1, reach: 'sure', percent: 100 },
+    ]);
   });
 });
 
 it('ships sail further the more points they have, and never over each other', () => {
-  const at = berths(LAYOUTS.wide, [0, 0, 30, 12].map((vp, seat) => ({ seat, vp }) as PlayerView));
+  const at = berths(
+    LAYOUTS.wide,
+    [0, 0, 30, 12].map((vp, seat) => ({ seat, vp }) as PlayerView),
+  );
   expect(at.map((b) => b.seat)).toEqual([0, 1, 2, 3]);
   const xs = at.map((b) => b.x);
   expect(Math.max(...xs)).toBe(xs[2]);

@@ -4,10 +4,16 @@ export default function facts(all) {
   const rows = (...head) => all.find((b) => b.type === 'table' && head.every((h) => b.head.includes(h)))?.rows ?? [];
   const id = (cell) => cell.replaceAll('`', '').toLowerCase();
   const cards = rows('copies', 'in the crew').map(([key, name, copies, cost, strength]) => ({
-    key: id(key), copies: Number(copies), cost: Number(cost), strength: Number(strength), hero: name.endsWith(', hero'),
+    key: id(key),
+    copies: Number(copies),
+    cost: Number(cost),
+    strength: Number(strength),
+    hero: name.endsWith(', hero'),
   }));
   const tiles = rows('silver', 'livestock', 'VP').map(([key, silver, livestock, iron, gold, vp]) => ({
-    key: id(key), vp: Number(vp), cost: { silver: Number(silver), gold: Number(gold), iron: Number(iron), livestock: Number(livestock) },
+    key: id(key),
+    vp: Number(vp),
+    cost: { silver: Number(silver), gold: Number(gold), iron: Number(iron), livestock: Number(livestock) },
   }));
   const spaces = Object.fromEntries(
     rows('settlement', 'raid spaces from left to right').map((row) => [id(row[0]), row[8].match(/grey|white/g)]),

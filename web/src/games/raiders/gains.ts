@@ -24,7 +24,10 @@ export const GAINS: Record<BuildingId, Gain[][]> = {
   barracks: [[{ pay: of(0, 'silver'), get: of(1, 'crew') }]],
   armoury: [[{ pay: of(1, 'iron'), get: of(2, 'armour') }], [{ pay: of(2, 'silver'), get: of(1, 'armour') }]],
   mill: [
-    [{ by: ['black'], get: of(1, 'provisions') }, { by: ['grey'], get: of(2, 'provisions') }],
+    [
+      { by: ['black'], get: of(1, 'provisions') },
+      { by: ['grey'], get: of(2, 'provisions') },
+    ],
     [{ by: ['white'], get: of(2, 'provisions') }, { get: of(1, 'gold') }],
   ],
   silversmith: [[{ by: ['black'], get: of(3, 'silver') }], [{ by: ['grey', 'white'], get: of(2, 'silver') }]],

@@ -13,7 +13,10 @@ export const gallery: Gallery = {
     },
     {
       title: { key: 'rn-filter-cost' },
-      values: [1, 2, 3, 4].map((n) => ({ value: String(n), line: { key: 'rn-cost', args: { what: some('silver', n) } } })),
+      values: [1, 2, 3, 4].map((n) => ({
+        value: String(n),
+        line: { key: 'rn-cost', args: { what: some('silver', n) } },
+      })),
       of: (card) => String(cardFact(card)?.cost ?? ''),
     },
     {

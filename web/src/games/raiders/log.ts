@@ -8,12 +8,29 @@ import { asRaiders, setOf, spaceOf } from './view.ts';
 
 const HEADINGS = ['turn_began', 'last_round', 'game_over'];
 const MINOR = [
-  'kept', 'paid', 'drawn', 'skipped', 'card_chosen', 'card_given', 'toll_chosen', 'deck_reached_under', 'reshuffled', 'tile_opened', 'surplus', 'valkyrie_ignored',
-  'valkyrie_step', 'rolled_for_first',
+  'kept',
+  'paid',
+  'drawn',
+  'skipped',
+  'card_chosen',
+  'card_given',
+  'toll_chosen',
+  'deck_reached_under',
+  'reshuffled',
+  'tile_opened',
+  'surplus',
+  'valkyrie_ignored',
+  'valkyrie_step',
+  'rolled_for_first',
 ];
 const UNWRITTEN = ['laid', 'dealt', 'cards_returned', 'deck_reached_under'];
 // Told only to those who may know what it was.
-const SECRET: Record<string, string> = { kept: 'card', card_chosen: 'card', card_given: 'card', toll_chosen: 'resource' };
+const SECRET: Record<string, string> = {
+  kept: 'card',
+  card_chosen: 'card',
+  card_given: 'card',
+  toll_chosen: 'resource',
+};
 
 const ICONS: Record<string, string> = {
   tile_opened: 'tile',

@@ -29,12 +29,20 @@ export function summary(view: View, seat: number): SeatSummary {
   if (!p) return { numbers: [], marks: [], hidden: [], status: null, sealed: null };
   const strength = crewStrength(p);
   const goods = (what: 'silver' | 'provisions' | 'gold' | 'iron' | 'livestock') => ({
-    icon: what, value: p[what], key: 'rn-number-goods', args: { what: some(what, p[what]) },
+    icon: what,
+    value: p[what],
+    key: 'rn-number-goods',
+    args: { what: some(what, p[what]) },
   });
   return {
     numbers: [
       { icon: 'vp', value: p.vp, key: 'rn-number-vp', args: { n: p.vp } },
-      { icon: 'strength', value: strength + p.armour, key: 'rn-number-strength', args: { crew: strength, armour: p.armour } },
+      {
+        icon: 'strength',
+        value: strength + p.armour,
+        key: 'rn-number-strength',
+        args: { crew: strength, armour: p.armour },
+      },
       worker(p.worker),
       { icon: 'armour', value: p.armour, key: 'rn-number-armour', args: { n: p.armour } },
       { icon: 'valkyrie', value: p.valkyries, key: 'rn-number-valkyries', args: { n: p.valkyries } },
@@ -44,7 +52,11 @@ export function summary(view: View, seat: number): SeatSummary {
       goods('iron'),
       goods('livestock'),
     ],
-    marks: p.crew.map(({ card }) => ({ icon: cardIcon(card), detail: { kind: 'card', id: card }, key: `rn-card-${card}` })),
+    marks: p.crew.map(({ card }) => ({
+      icon: cardIcon(card),
+      detail: { kind: 'card', id: card },
+      key: `rn-card-${card}`,
+    })),
     hidden: [
       { icon: 'hand', count: p.hand_size, key: 'rn-number-hand' },
       { icon: 'tile', count: p.tiles.length, key: 'rn-number-tiles' },
@@ -85,7 +97,10 @@ export const phases: GameModule['phases'] = (view) => {
 function counts(view: View): PhaseCount[] {
   const { end } = asRaiders(view);
   const count = (icon: string, id: string, n: number): PhaseCount => ({
-    icon, value: n, line: { key: `rn-end-${id}`, args: { n } }, detail: { kind: 'end', id },
+    icon,
+    value: n,
+    line: { key: `rn-end-${id}`, args: { n } },
+    detail: { kind: 'end', id },
   });
   return [
     count('fortress', 'fortresses', Math.max(0, end.fortress_sets - 1)),
@@ -95,7 +110,8 @@ function counts(view: View): PhaseCount[] {
 }
 
 // While three of the five first cards are being chosen they lie on the table, not in the hand.
-const choosing = (view: View, seat: number): boolean => view.phase === 'keep' && (view.question?.seats.includes(seat) ?? false);
+const choosing = (view: View, seat: number): boolean =>
+  view.phase === 'keep' && (view.question?.seats.includes(seat) ?? false);
 
 export function hand(view: View, seat: number): string[] {
   const p = playerOf(view, seat);

@@ -3,7 +3,15 @@ import type { GameEvent } from '../../protocol/types.ts';
 import { joinHand, leaveCrew, pile } from './goods.ts';
 import { strengthLines, sumOf } from './strength.ts';
 import {
-  type Colour, type PlayerView, type RaidersView, type RaidView, setOf, settlementOf, type SettlementView, type Source, spaceOf,
+  type Colour,
+  type PlayerView,
+  type RaidersView,
+  type RaidView,
+  setOf,
+  settlementOf,
+  type SettlementView,
+  type Source,
+  spaceOf,
 } from './view.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -13,8 +21,18 @@ function begin(player: PlayerView, settlement: SettlementView): RaidView {
   const brawlers = player.crew.filter((c) => c.card === 'brawler').length;
   const lines = settlement.dice > 0 ? strengthLines(player, settlement.type, []) : [];
   return {
-    seat: player.seat, settlement: settlement.id, dice: [], rerolls: settlement.dice > 0 ? brawlers : 0,
-    lines, strength: sumOf(lines), scored: false, tier_vp: 0, crew_vp: 0, sets: settlement.spaces.filter((s) => s.set).map((s) => s.number), chosen: null, valkyries_left: 0,
+    seat: player.seat,
+    settlement: settlement.id,
+    dice: [],
+    rerolls: settlement.dice > 0 ? brawlers : 0,
+    lines,
+    strength: sumOf(lines),
+    scored: false,
+    tier_vp: 0,
+    crew_vp: 0,
+    sets: settlement.spaces.filter((s) => s.set).map((s) => s.number),
+    chosen: null,
+    valkyries_left: 0,
   };
 }
 
@@ -40,12 +58,20 @@ export function advanceRaid(next: RaidersView, player: PlayerView, event: GameEv
       return true;
     }
     case 'rolled':
-      roll(next, player, [number(event.die1), number(event.die2)].filter((face) => face > 0));
+      roll(
+        next,
+        player,
+        [number(event.die1), number(event.die2)].filter((face) => face > 0),
+      );
       return true;
     case 'rerolled':
       if (raid) {
         raid.rerolls = Math.max(0, raid.rerolls - 1);
-        roll(next, player, raid.dice.map((face, i) => (i + 1 === number(event.die) ? number(event.face) : face)));
+        roll(
+          next,
+          player,
+          raid.dice.map((face, i) => (i + 1 === number(event.die) ? number(event.face) : face)),
+        );
       }
       return true;
     case 'strength':

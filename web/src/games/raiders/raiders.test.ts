@@ -7,29 +7,105 @@ import { again, raidAround, repeatable, tellRaid } from './again.ts';
 import { ALL_CARDS, ALL_TILES, cardIcon, familyOf, SPACE_WORKERS } from './cards.ts';
 import raiders from './index.ts';
 import { strengthLines, sumOf, tierVp } from './strength.ts';
-import { BUILDINGS, type PlayerView, type RaidersView, type SettlementView, SETTLEMENTS, setOf, spaceOf } from './view.ts';
+import {
+  BUILDINGS,
+  type PlayerView,
+  type RaidersView,
+  type SettlementView,
+  SETTLEMENTS,
+  setOf,
+  spaceOf,
+} from './view.ts';
 
 const NONE = { gold: 0, iron: 0, livestock: 0, valkyrie: 0 };
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
-  seat, vp: 0, ship_flipped: false, marker: 0, worker: 'black', silver: 2, provisions: 0, gold: 0, iron: 0, livestock: 0, armour: 0, valkyries: 0,
-  valkyries_taken: 0, crew: [], hand_size: 3, hand: seat === 0 ? ['archer', 'brynjar', 'huntsman'] : null, known: [], maybe: [], returned: null, tiles: [],
-  picked: null, picked_size: 0, sources: {} as PlayerView['sources'], final: {} as PlayerView['final'], ...more,
+  seat,
+  vp: 0,
+  ship_flipped: false,
+  marker: 0,
+  worker: 'black',
+  silver: 2,
+  provisions: 0,
+  gold: 0,
+  iron: 0,
+  livestock: 0,
+  armour: 0,
+  valkyries: 0,
+  valkyries_taken: 0,
+  crew: [],
+  hand_size: 3,
+  hand: seat === 0 ? ['archer', 'brynjar', 'huntsman'] : null,
+  known: [],
+  maybe: [],
+  returned: null,
+  tiles: [],
+  picked: null,
+  picked_size: 0,
+  sources: {} as PlayerView['sources'],
+  final: {} as PlayerView['final'],
+  ...more,
 });
 const settlement = (id: (typeof SETTLEMENTS)[number], more: Partial<SettlementView> = {}): SettlementView => ({
-  id, type: id[0] === 'h' ? 'harbour' : id[0] === 'f' ? 'fortress' : id[0] === 'm' ? 'monastery' : 'outpost', crew: 3, provisions: 3, gold: 1, workers: ['grey', 'white'],
-  dice: 2, tiers: [{ strength: 12, vp: 4 }, { strength: 20, vp: 6 }], spaces: SPACE_WORKERS[id].map((worker, i) => ({ number: i + 1, set: { ...NONE, gold: 1, valkyrie: 1 }, worker })),
-  left: SPACE_WORKERS[id].length, raiders: [],
-  yours: { possible: false, provisions: 3, gold: 1, strength: 0, crew_vp: 0, missing: { crew: 2, provisions: 0, gold: 1, worker: true, set: false } }, ...more,
+  id,
+  type: id[0] === 'h' ? 'harbour' : id[0] === 'f' ? 'fortress' : id[0] === 'm' ? 'monastery' : 'outpost',
+  crew: 3,
+  provisions: 3,
+  gold: 1,
+  workers: ['grey', 'white'],
+  dice: 2,
+  tiers: [
+    { strength: 12, vp: 4 },
+    { strength: 20, vp: 6 },
+  ],
+  spaces: SPACE_WORKERS[id].map((worker, i) => ({ number: i + 1, set: { ...NONE, gold: 1, valkyrie: 1 }, worker })),
+  left: SPACE_WORKERS[id].length,
+  raiders: [],
+  yours: {
+    possible: false,
+    provisions: 3,
+    gold: 1,
+    strength: 0,
+    crew_vp: 0,
+    missing: { crew: 2, provisions: 0, gold: 1, worker: true, set: false },
+  },
+  ...more,
 });
 const table = (question: object | null, more: Partial<RaidersView> = {}): RaidersView =>
   ({
-    game: 'raiders', viewer: 0, phase: 'play', turn: 5, active: 0, first: 0, options: { cards: 'print', merchant_once: 'on', merchant_colour: 'on' }, outcome: null, raid: null,
+    game: 'raiders',
+    viewer: 0,
+    phase: 'play',
+    turn: 5,
+    active: 0,
+    first: 0,
+    options: { cards: 'print', merchant_once: 'on', merchant_colour: 'on' },
+    outcome: null,
+    raid: null,
     players: [player(0), player(1), player(2)],
-    village: BUILDINGS.map((building) => ({ building, worker: building === 'mill' ? 'grey' : null, colours: building === 'armoury' ? ['grey', 'white'] : ['black', 'grey', 'white'], used: false, placed: building === 'mill' })),
+    village: BUILDINGS.map((building) => ({
+      building,
+      worker: building === 'mill' ? 'grey' : null,
+      colours: building === 'armoury' ? ['grey', 'white'] : ['black', 'grey', 'white'],
+      used: false,
+      placed: building === 'mill',
+    })),
     settlements: SETTLEMENTS.map((id) => settlement(id)),
-    offerings: { open: [{ tile: 'of16', vp: 6, cost: { silver: 0, gold: 0, iron: 2, livestock: 2 }, affordable: false }, null, null], stack: 13, bottom: [], unseen: [] },
-    supply: { silver: 20, provisions: 20, gold: 2, iron: 2, livestock: 2, valkyrie: 2 }, deck: { size: 50, batch: 'top' }, discard: { size: 0, cards: [] },
-    question: question && { seats: [0], ...question }, end: { trigger: null, turns_left: null, fortress_sets: 6, valkyries_on_board: 20, stack: 13 }, ...more,
+    offerings: {
+      open: [
+        { tile: 'of16', vp: 6, cost: { silver: 0, gold: 0, iron: 2, livestock: 2 }, affordable: false },
+        null,
+        null,
+      ],
+      stack: 13,
+      bottom: [],
+      unseen: [],
+    },
+    supply: { silver: 20, provisions: 20, gold: 2, iron: 2, livestock: 2, valkyrie: 2 },
+    deck: { size: 50, batch: 'top' },
+    discard: { size: 0, cards: [] },
+    question: question && { seats: [0], ...question },
+    end: { trigger: null, turns_left: null, fortress_sets: 6, valkyries_on_board: 20, stack: 13 },
+    ...more,
   }) as RaidersView;
 const asks = (...texts: string[]) => Picker.of(texts, raiders.grammar);
 
@@ -38,12 +114,17 @@ describe('printed facts', () => {
     expect(ALL_CARDS.reduce((sum, c) => sum + c.copies, 0)).toBe(71);
     expect(ALL_CARDS.filter((c) => c.hero).map((c) => c.key)).toEqual(['brynjar', 'folke', 'ragnhildr']);
     expect(ALL_TILES.reduce((sum, t) => sum + t.vp, 0)).toBe(65);
-    expect(Object.values(SPACE_WORKERS).flat().filter((w) => w === 'white')).toHaveLength(12);
+    expect(
+      Object.values(SPACE_WORKERS)
+        .flat()
+        .filter((w) => w === 'white'),
+    ).toHaveLength(12);
   });
   it('have pictures, and so have the seats', () => {
     for (const { key } of ALL_CARDS) expect(icons, key).toHaveProperty(cardIcon(key));
     for (const { key } of ALL_CARDS.filter((c) => c.hero)) expect(familyOf(key)).toBe('hero');
-    for (let seat = 0; seat < 4; seat++) expect(icons).toHaveProperty(raiders.look(table(null), {} as never, seat).emblem);
+    for (let seat = 0; seat < 4; seat++)
+      expect(icons).toHaveProperty(raiders.look(table(null), {} as never, seat).emblem);
     for (const n of raiders.summary(table(null), 0).numbers) expect(icons).toHaveProperty(n.icon);
   });
   it('are read off the names of sets and spaces', () => {
@@ -68,20 +149,29 @@ describe('three cards are kept one after another', () => {
     expect(raiders.scene(view, 0, [])).toBe('keep');
     expect(raiders.hand(view, 0)).toEqual([]);
     expect(raiders.scene(view, null, [])).toBeNull();
-    const chosen = table({ kind: 'keep', seats: [1] }, { phase: 'keep', players: [player(0, { picked: ['archer', 'sage', 'scout'] }), player(1)] });
+    const chosen = table(
+      { kind: 'keep', seats: [1] },
+      { phase: 'keep', players: [player(0, { picked: ['archer', 'sage', 'scout'] }), player(1)] },
+    );
     expect(raiders.hand(chosen, 0)).toEqual(['archer', 'sage', 'scout']);
   });
 });
 
 describe('choices', () => {
-  const keys = (view: View, picker: Picker) => raiders.choices(view, 0, picker).map((c) => c.text ?? `${c.touch?.kind} ${c.touch?.value}`);
+  const keys = (view: View, picker: Picker) =>
+    raiders.choices(view, 0, picker).map((c) => c.text ?? `${c.touch?.kind} ${c.touch?.value}`);
   it('ask first whether to work or to raid', () => {
     const picker = asks('place mill', 'place barracks', 'raid h1');
     expect(keys(table({ kind: 'turn' }), picker)).toEqual(['verb place', 'verb raid']);
-    expect(keys(table({ kind: 'turn' }), picker.touch({ kind: 'verb', value: 'place' }) as Picker)).toEqual(['place mill', 'place barracks']);
+    expect(keys(table({ kind: 'turn' }), picker.touch({ kind: 'verb', value: 'place' }) as Picker)).toEqual([
+      'place mill',
+      'place barracks',
+    ]);
   });
   it('leave the cards to the hand, and offer the rest', () => {
-    expect(keys(table({ kind: 'hire', at: 'barracks', dismissed: 0 }), asks('hire archer', 'dismiss sage', 'skip'))).toEqual(['dismiss sage', 'skip']);
+    expect(
+      keys(table({ kind: 'hire', at: 'barracks', dismissed: 0 }), asks('hire archer', 'dismiss sage', 'skip')),
+    ).toEqual(['dismiss sage', 'skip']);
   });
   it('take two steps where there are many', () => {
     const picker = asks(...[1, 2].flatMap((seat) => [1, 2, 3, 4].map((n) => `exchange ${seat} ${n}`)));
@@ -103,7 +193,8 @@ describe('choices', () => {
 });
 
 describe('why not', () => {
-  const why = (view: View, kind: string, value: string, picker = asks('place barracks', 'place treasury')) => raiders.whyNot(view, 0, kind, value, picker)?.key;
+  const why = (view: View, kind: string, value: string, picker = asks('place barracks', 'place treasury')) =>
+    raiders.whyNot(view, 0, kind, value, picker)?.key;
   it.each([
     ['turn', 'building', 'mill', 'rn-why-occupied'],
     ['turn', 'building', 'armoury', 'rn-why-colour'],
@@ -121,18 +212,28 @@ describe('why not', () => {
     ['target', 'seat', '1', 'rn-why-seat'],
   ])('%s: %s %s', (question, kind, value, key) => expect(why(table({ kind: question }), kind, value)).toBe(key));
   it('tells heroes apart', () => {
-    const view = (kind: string, more = {}) => table({ kind, ...more }, { players: [player(0, { silver: 8, crew: [{ card: 'folke', strength: 3, cost: 4 }] }), player(1)] });
+    const view = (kind: string, more = {}) =>
+      table(
+        { kind, ...more },
+        { players: [player(0, { silver: 8, crew: [{ card: 'folke', strength: 3, cost: 4 }] }), player(1)] },
+      );
     expect(why(view('hire', { at: 'barracks' }), 'card', 'brynjar')).toBe('rn-why-hero');
     expect(why(view('visit', { building: 'town_hall' }), 'card', 'brynjar')).toBe('rn-why-hero-hall');
   });
   it('names everything that is missing for a raid', () => {
-    const missing = raiders.whyNot(table({ kind: 'turn' }), 0, 'settlement', 'm1', asks('place mill'))?.args?.missing as unknown as { value: { value: string; count: number | null }[] };
+    const missing = raiders.whyNot(table({ kind: 'turn' }), 0, 'settlement', 'm1', asks('place mill'))?.args
+      ?.missing as unknown as { value: { value: string; count: number | null }[] };
     expect(missing.value.map((m) => m.value)).toEqual(['rn-need-crew-n', 'rn-resource-gold-n', 'rn-need-grey_white']);
   });
 });
 
 let n = 0;
-const event = (kind: string, actor: number | 'nature', args: Record<string, unknown> = {}): GameEvent => ({ n: n++, kind, actor, ...args });
+const event = (kind: string, actor: number | 'nature', args: Record<string, unknown> = {}): GameEvent => ({
+  n: n++,
+  kind,
+  actor,
+  ...args,
+});
 const SAGA: GameEvent[] = [
   event('laid', 'nature', { space: 'm1_1', set: 'glv' }),
   event('laid', 'nature', { space: 'm1_2', set: 'iv' }),
@@ -155,7 +256,11 @@ const SAGA: GameEvent[] = [
 describe('a raid', () => {
   const [prize] = SAGA.filter(repeatable);
   it('is summed up line by line', () => {
-    const crew = [{ card: 'berserker', strength: 4, cost: 3 }, { card: 'armourer', strength: 3, cost: 3 }, { card: 'shieldmaiden', strength: 3, cost: 3 }];
+    const crew = [
+      { card: 'berserker', strength: 4, cost: 3 },
+      { card: 'armourer', strength: 3, cost: 3 },
+      { card: 'shieldmaiden', strength: 3, cost: 3 },
+    ];
     const lines = strengthLines(player(0, { crew, armour: 2 }), 'monastery', [4, 3]);
     expect(sumOf(lines)).toBe(21);
     expect(lines.map((l) => l.what)).toEqual(['dice', 'card', 'card', 'ability', 'card', 'armour']);
@@ -172,8 +277,22 @@ describe('a raid', () => {
     expect(before.players[0]?.crew.map((c) => c.card)).toEqual(['armourer', 'berserker']);
     expect(before.settlements.find((s) => s.id === 'm1')?.left).toBe(2);
     const after = (events ?? []).reduce<View>((view, e) => raiders.advance(view, e), before) as RaidersView;
-    expect(after.raid).toMatchObject({ settlement: 'm1', dice: [4, 3], strength: 16, tier_vp: 4, chosen: 1, valkyries_left: 0 });
-    expect(after.players[0]).toMatchObject({ worker: 'white', gold: 1, livestock: 1, vp: 4, valkyries: 1, hand: ['berserker'] });
+    expect(after.raid).toMatchObject({
+      settlement: 'm1',
+      dice: [4, 3],
+      strength: 16,
+      tier_vp: 4,
+      chosen: 1,
+      valkyries_left: 0,
+    });
+    expect(after.players[0]).toMatchObject({
+      worker: 'white',
+      gold: 1,
+      livestock: 1,
+      vp: 4,
+      valkyries: 1,
+      hand: ['berserker'],
+    });
     expect(after.end.valkyries_on_board).toBe(1);
     expect(raiders.scene(after, 1, [])).toBe('raid');
     const [next] = SAGA.slice(-1);
@@ -185,15 +304,24 @@ describe('the course of the game', () => {
   it('says how near the end is', () => {
     const { title, counts } = raiders.phases(table(null));
     expect(title).toEqual({ key: 'rn-round', args: { round: 2 } });
-    expect(counts?.map((c) => [c.icon, c.value])).toEqual([['fortress', 5], ['valkyrie', 20], ['tile', 13]]);
+    expect(counts?.map((c) => [c.icon, c.value])).toEqual([
+      ['fortress', 5],
+      ['valkyrie', 20],
+      ['tile', 13],
+    ]);
   });
   it('and counts the turns of the last round', () => {
-    const last = table(null, { end: { trigger: 'offerings', turns_left: 2, fortress_sets: 3, valkyries_on_board: 4, stack: 0 } });
+    const last = table(null, {
+      end: { trigger: 'offerings', turns_left: 2, fortress_sets: 3, valkyries_on_board: 4, stack: 0 },
+    });
     expect(raiders.phases(last).title).toEqual({ key: 'rn-last-turns', args: { n: 2 } });
   });
   it('hides from the log what only its owner may know', () => {
     expect(raiders.event(event('kept', 1, { card: null }), table(null))).toBeNull();
     expect(raiders.event(event('drawn', 1, { card: null }), table(null))?.weight).toBe('minor');
-    expect(raiders.event(event('turn_began', 1, { turn: 7 }), table(null))).toMatchObject({ weight: 'heading', args: { round: 3 } });
+    expect(raiders.event(event('turn_began', 1, { turn: 7 }), table(null))).toMatchObject({
+      weight: 'heading',
+      args: { round: 3 },
+    });
   });
 });

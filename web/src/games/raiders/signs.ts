@@ -46,7 +46,8 @@ export interface Sign {
   text?: string;
 }
 
-const split = (signs: string): Sign[] => signs.split(' ').map((s) => (s.startsWith('#') ? { icon: s.slice(1) } : { text: s }));
+const split = (signs: string): Sign[] =>
+  signs.split(' ').map((s) => (s.startsWith('#') ? { icon: s.slice(1) } : { text: s }));
 
 export function signsOf(card: string, older: boolean): { crew: Sign[]; hall: Sign[] | null } {
   const signs = SIGNS[card];

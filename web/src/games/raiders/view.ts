@@ -5,12 +5,12 @@ export type Colour = 'black' | 'grey' | 'white';
 // What players own and pay with; `cards` is a word of the Gate House's action, a valkyrie is never held.
 export type Resource = 'silver' | 'provisions' | 'gold' | 'iron' | 'livestock' | 'valkyrie' | 'cards';
 export type BuildingId =
-  | 'gate_house' | 'town_hall' | 'treasury' | 'barracks' | 'armoury' | 'mill' | 'silversmith' | 'long_house';
+  'gate_house' | 'town_hall' | 'treasury' | 'barracks' | 'armoury' | 'mill' | 'silversmith' | 'long_house';
 export type SettlementId = 'h1' | 'h2' | 'h3' | 'o1' | 'o2' | 'm1' | 'm2' | 'f1' | 'f2' | 'f3';
 export type SettlementType = 'harbour' | 'outpost' | 'monastery' | 'fortress';
 export type Trigger = 'fortresses' | 'offerings' | 'valkyries' | 'turn_limit';
 export type Source =
-  | 'raid' | 'crew_raid' | 'deaths' | 'valkyries' | 'armour' | 'offerings' | 'crew' | 'gold' | 'iron' | 'livestock';
+  'raid' | 'crew_raid' | 'deaths' | 'valkyries' | 'armour' | 'offerings' | 'crew' | 'gold' | 'iron' | 'livestock';
 
 export interface CrewMember {
   card: string;
@@ -187,7 +187,14 @@ export const tokensIn = (set: TokenSet): number => set.gold + set.iron + set.liv
 
 // In the order of the board.
 export const BUILDINGS: readonly BuildingId[] = [
-  'gate_house', 'town_hall', 'treasury', 'barracks', 'armoury', 'mill', 'silversmith', 'long_house',
+  'gate_house',
+  'town_hall',
+  'treasury',
+  'barracks',
+  'armoury',
+  'mill',
+  'silversmith',
+  'long_house',
 ];
 export const SETTLEMENTS: readonly SettlementId[] = ['h1', 'h2', 'h3', 'o1', 'o2', 'm1', 'm2', 'f1', 'f2', 'f3'];
 export const TYPES: readonly SettlementType[] = ['harbour', 'outpost', 'monastery', 'fortress'];

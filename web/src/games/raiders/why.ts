@@ -5,7 +5,16 @@ import type { Picker } from '../../table/picker.ts';
 import type { Line } from '../contract.ts';
 import { cardFact } from './cards.ts';
 import { building, card, colour, settlement, ship, some } from './names.ts';
-import { asRaiders, buildingOf, MOST_CREW, openTile, type PlayerView, playerOf, type RaidersView, settlementOf } from './view.ts';
+import {
+  asRaiders,
+  buildingOf,
+  MOST_CREW,
+  openTile,
+  type PlayerView,
+  playerOf,
+  type RaidersView,
+  settlementOf,
+} from './view.ts';
 import { hireCost } from './yields.ts';
 
 const NOT_NOW: Line = { key: 'rn-why-not-now' };
@@ -96,7 +105,8 @@ function whyNotTile(view: RaidersView, player: PlayerView, id: string): Line {
   const open = openTile(view, id);
   const kind = view.question?.kind;
   if (!open) return NOT_NOW;
-  if (kind !== 'long_house' && kind !== 'offer') return view.question?.kind === 'turn' ? { key: 'rn-why-tile' } : elsewhere(view);
+  if (kind !== 'long_house' && kind !== 'offer')
+    return view.question?.kind === 'turn' ? { key: 'rn-why-tile' } : elsewhere(view);
   const lacking = (['silver', 'gold', 'iron', 'livestock'] as const).flatMap((what) =>
     open.cost[what] > player[what] ? [some(what, open.cost[what] - player[what])] : [],
   );
@@ -116,7 +126,8 @@ function whyNotCard(view: RaidersView, player: PlayerView, key: string): Line {
       return { key: hero ? 'rn-why-hero-hall' : 'rn-why-idle', args };
     case 'hire': {
       const cost = hireCost(view, player, key, q.at);
-      if (cost > player.silver) return { key: 'rn-why-silver', args: { ...args, what: some('silver', cost), have: player.silver } };
+      if (cost > player.silver)
+        return { key: 'rn-why-silver', args: { ...args, what: some('silver', cost), have: player.silver } };
       if (hero && heroThere) return { key: 'rn-why-hero', args };
       return player.crew.length >= MOST_CREW ? { key: 'rn-why-crew-full' } : NOT_NOW;
     }

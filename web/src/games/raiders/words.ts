@@ -46,11 +46,18 @@ export function prompt(view: View, me: number, picker: Picker): Line {
       if (touched('building')) return { key: 'rn-ask-swap-seat', args: { building: building(touched('building')) } };
       return { key: 'rn-ask-swap' };
     case 'steal':
-      return touched('seat') ? { key: 'rn-ask-steal-what', args: { ship: ship(touched('seat')) } } : { key: 'rn-ask-steal' };
+      return touched('seat')
+        ? { key: 'rn-ask-steal-what', args: { ship: ship(touched('seat')) } }
+        : { key: 'rn-ask-steal' };
     case 'exchange':
-      return touched('seat') ? { key: 'rn-ask-exchange-number', args: { ship: ship(touched('seat')) } } : { key: 'rn-ask-exchange' };
+      return touched('seat')
+        ? { key: 'rn-ask-exchange-number', args: { ship: ship(touched('seat')) } }
+        : { key: 'rn-ask-exchange' };
     case 'give':
-      return { key: 'rn-ask-give', args: { ship: partner(v, me), cards: args.cards ?? 1, given: player?.picked_size ?? 0 } };
+      return {
+        key: 'rn-ask-give',
+        args: { ship: partner(v, me), cards: args.cards ?? 1, given: player?.picked_size ?? 0 },
+      };
     case 'toll':
       return { key: 'rn-ask-toll', args: { ship: ship(v.question?.to) } };
     case 'loss':

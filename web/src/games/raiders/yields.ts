@@ -6,7 +6,13 @@ export const inCrew = (player: PlayerView, card: string): number => player.crew.
 
 // Cards at the Gate House, provisions at the Mill, silver at the Silversmith; the supply may hold less (E20). `plain`: without
 // the crew's bonus.
-export function amountAt(view: RaidersView, player: PlayerView, building: BuildingId, worker: Colour | null, plain = false): number {
+export function amountAt(
+  view: RaidersView,
+  player: PlayerView,
+  building: BuildingId,
+  worker: Colour | null,
+  plain = false,
+): number {
   const bonus = (card: string) => (plain ? 0 : inCrew(player, card));
   switch (building) {
     case 'gate_house':

@@ -11,7 +11,13 @@ export interface Outline<Edge extends string = string> {
 const STEP = 6;
 
 // Adds a curve to an outline, in even steps, each bent by the noise at its place.
-export function run<Edge extends string>(into: Outline<Edge>, seed: number, edge: Edge, curve: (s: number) => Point, warp = 1): void {
+export function run<Edge extends string>(
+  into: Outline<Edge>,
+  seed: number,
+  edge: Edge,
+  curve: (s: number) => Point,
+  warp = 1,
+): void {
   let length = 0;
   for (let i = 1; i <= 16; i++) {
     const p = curve((i - 1) / 16);

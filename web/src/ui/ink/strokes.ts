@@ -48,7 +48,9 @@ export const mountain: Glyph = (x, y, r) => {
   const tip = (r() - 0.5) * 4;
   return (
     `M${f(x - w)} ${f(y)}Q${f(x - w * 0.4)} ${f(y - h * 0.5)} ${f(x + tip)} ${f(y - h)}Q${f(x + w * 0.5)} ${f(y - h * 0.5)} ${f(x + w)} ${f(y)}` +
-    [0.25, 0.5, 0.75].map((k) => `M${f(x + tip + w * 0.75 * k)} ${f(y - h * (1 - k))}l${f(-3 - k * 2)} ${f(5 + k * 3)}`).join('')
+    [0.25, 0.5, 0.75]
+      .map((k) => `M${f(x + tip + w * 0.75 * k)} ${f(y - h * (1 - k))}l${f(-3 - k * 2)} ${f(5 + k * 3)}`)
+      .join('')
   );
 };
 export const fir: Glyph = (x, y, r) => {
@@ -76,7 +78,12 @@ export interface Scatter {
 }
 
 // Strews glyphs over the ground; nothing is drawn where something stands.
-export function scatter(outline: readonly Point[], random: () => number, how: Scatter, taken: (foot: Point, middle: Point) => boolean): string {
+export function scatter(
+  outline: readonly Point[],
+  random: () => number,
+  how: Scatter,
+  taken: (foot: Point, middle: Point) => boolean,
+): string {
   const drawn: Point[] = [];
   let d = '';
   const xs = outline.map((q) => q.x);

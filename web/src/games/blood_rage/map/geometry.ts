@@ -54,7 +54,8 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
 };
 
 // The drawing that fills most of a window.
-export const layoutFor = (width: number, height: number): LayoutName => fills(Object.values(LAYOUTS), width, height).name;
+export const layoutFor = (width: number, height: number): LayoutName =>
+  fills(Object.values(LAYOUTS), width, height).name;
 
 export interface ProvinceSite {
   id: string;
@@ -68,7 +69,12 @@ export interface ProvinceSite {
 }
 
 const site = (
-  id: string, region: Region, villages: number, from: number, fjord: string, fjordAt: 'from' | 'to',
+  id: string,
+  region: Region,
+  villages: number,
+  from: number,
+  fjord: string,
+  fjordAt: 'from' | 'to',
 ): ProvinceSite => ({ id, region, villages, from, to: from + 45, fjord, fjordAt });
 
 // Clockwise from the top left; neighbours in this ring are adjacent.
@@ -149,7 +155,8 @@ export function fjordOutline(layout: Layout, degrees: number): Outline {
   const out = (s: number) => HEAD + s * (END - HEAD);
   // Round where it meets the sea.
   const cap = (r: number) => (r < 0.86 ? 1 : Math.sqrt(Math.max(0, 1 - ((r - 0.86) / (END - 0.86)) ** 2)));
-  const side = (sign: number) => (s: number) => at(layout, degrees + sign * opening(Math.min(out(s), 1)) * 0.94 * cap(out(s)), out(s));
+  const side = (sign: number) => (s: number) =>
+    at(layout, degrees + sign * opening(Math.min(out(s), 1)) * 0.94 * cap(out(s)), out(s));
   run(outline, layout.seed, 'coast', side(-1));
   run(outline, layout.seed, 'coast', (s) => side(1)(1 - s));
   return outline;

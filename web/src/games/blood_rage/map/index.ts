@@ -3,7 +3,17 @@ import type { Point } from '../../../ui/ink/noise.ts';
 import { pathOf } from '../../../ui/ink/shapes.ts';
 import { coastline, hachures, waves } from '../../../ui/ink/strokes.ts';
 import {
-  at, centreOf, FJORDS, fjordOutline, islandOutline, type Layout, LAYOUTS, type LayoutName, provinceOutline, RING, type Region,
+  at,
+  centreOf,
+  FJORDS,
+  fjordOutline,
+  islandOutline,
+  type Layout,
+  LAYOUTS,
+  type LayoutName,
+  provinceOutline,
+  RING,
+  type Region,
 } from './geometry.ts';
 import { terrain, type Tree, worldTree } from './ink.ts';
 import { berths, rootSpots, spotsOf } from './spots.ts';
@@ -43,7 +53,15 @@ export interface GameMap {
 function draw(layout: Layout): GameMap {
   const c = centreOf(layout);
   const map: GameMap = {
-    layout, places: [], byId: new Map(), coast: '', moat: '', borders: '', hachures: '', waves: '', tree: worldTree(layout),
+    layout,
+    places: [],
+    byId: new Map(),
+    coast: '',
+    moat: '',
+    borders: '',
+    hachures: '',
+    waves: '',
+    tree: worldTree(layout),
   };
   const lands: Point[][] = [];
   RING.forEach((p, i) => {
@@ -56,8 +74,16 @@ function draw(layout: Layout): GameMap {
     map.borders += coastline(outline, 'border');
     map.hachures += hachures(outline, 'coast', 40 + i, 15) + hachures(outline, 'moat', 60 + i, 5);
     map.places.push({
-      id: p.id, kind: 'province', region: p.region, path: pathOf(outline.points), spots: spots.villages, token: spots.token, doom: spots.doom, sums: spots.sums,
-      name: spots.name, middle: at(layout, (p.from + p.to) / 2, 0.5),
+      id: p.id,
+      kind: 'province',
+      region: p.region,
+      path: pathOf(outline.points),
+      spots: spots.villages,
+      token: spots.token,
+      doom: spots.doom,
+      sums: spots.sums,
+      name: spots.name,
+      middle: at(layout, (p.from + p.to) / 2, 0.5),
       terrain: terrain(layout, p, outline.points, taken, spots.nameAt),
     });
   });
@@ -67,17 +93,32 @@ function draw(layout: Layout): GameMap {
   map.hachures += hachures(island, 'moat', 77, 6);
   const nameAt = layout.name === 'tall' ? { x: 84, y: 88, dip: 112 } : { x: 120, y: 88, dip: 118 };
   map.places.push({
-    id: 'yggdrasil', kind: 'centre', region: 'none', path: pathOf(island.points), spots: rootSpots(layout),
+    id: 'yggdrasil',
+    kind: 'centre',
+    region: 'none',
+    path: pathOf(island.points),
+    spots: rootSpots(layout),
     token: { x: c.x, y: c.y - 24 },
-    doom: c, sums: { x: c.x, y: c.y - nameAt.y + 22 },
+    doom: c,
+    sums: { x: c.x, y: c.y - nameAt.y + 22 },
     name: `M${c.x - nameAt.x} ${c.y - nameAt.y + 8}Q${c.x} ${c.y - nameAt.dip - 24} ${c.x + nameAt.x} ${c.y - nameAt.y + 8}`,
-    middle: c, terrain: '',
+    middle: c,
+    terrain: '',
   });
   for (const [id, degrees] of Object.entries(FJORDS)) {
     const outline = fjordOutline(layout, degrees);
     map.places.push({
-      id, kind: 'fjord', region: 'none', path: pathOf(outline.points), spots: berths(layout, id), token: c, doom: c, sums: c, name: '',
-      middle: at(layout, degrees, 0.85), terrain: '',
+      id,
+      kind: 'fjord',
+      region: 'none',
+      path: pathOf(outline.points),
+      spots: berths(layout, id),
+      token: c,
+      doom: c,
+      sums: c,
+      name: '',
+      middle: at(layout, degrees, 0.85),
+      terrain: '',
     });
   }
   for (const place of map.places) map.byId.set(place.id, place);

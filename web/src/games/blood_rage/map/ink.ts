@@ -11,11 +11,22 @@ const GROUND: Record<string, Glyph[]> = {
 };
 
 // Terrain between the villages; nothing is drawn where something stands.
-export function terrain(layout: Layout, p: ProvinceSite, outline: readonly Point[], taken: readonly Point[], name: Point): string {
+export function terrain(
+  layout: Layout,
+  p: ProvinceSite,
+  outline: readonly Point[],
+  taken: readonly Point[],
+  name: Point,
+): string {
   const how = { glyphs: GROUND[p.region] ?? [tuft], tries: 420, most: 46, margin: 19, apart: 21 };
-  return scatter(outline, chance(layout.seed * 97 + p.from), how, (foot, middle) =>
-    taken.some((t) => Math.hypot(t.x - middle.x, t.y - middle.y) < 39) ||
-    (Math.abs(name.x - foot.x) < layout.nameSize * 3.4 && middle.y > name.y - 40 && middle.y < name.y + 30));
+  return scatter(
+    outline,
+    chance(layout.seed * 97 + p.from),
+    how,
+    (foot, middle) =>
+      taken.some((t) => Math.hypot(t.x - middle.x, t.y - middle.y) < 39) ||
+      (Math.abs(name.x - foot.x) < layout.nameSize * 3.4 && middle.y > name.y - 40 && middle.y < name.y + 30),
+  );
 }
 
 export interface Tree {
@@ -69,7 +80,13 @@ export function worldTree(layout: Layout): Tree {
       const off = Math.sin(s * Math.PI * 2) * sway * (1 - s * 0.3);
       return { x: base.x + dx * s - dy * off, y: base.y + dy * s + dx * off };
     };
-    for (const [width, upto] of [[5, 1], [7.5, 0.85], [10.5, 0.6], [14, 0.38], [18, 0.2]] as const) {
+    for (const [width, upto] of [
+      [5, 1],
+      [7.5, 0.85],
+      [10.5, 0.6],
+      [14, 0.38],
+      [18, 0.2],
+    ] as const) {
       const points = Array.from({ length: 13 }, (_, k) => on((k / 12) * upto));
       roots.push({ width: width * scale, d: `M${points.map((q) => `${f(q.x)} ${f(q.y)}`).join('L')}` });
     }

@@ -55,7 +55,10 @@ function nameCurve(layout: Layout, p: ProvinceSite): Point[] {
   const total = lengths.at(-1) ?? 1;
   return Array.from({ length: 17 }, (_, i) => {
     const want = (i / 16) * total;
-    const k = Math.max(1, lengths.findIndex((l) => l >= want - 0.001));
+    const k = Math.max(
+      1,
+      lengths.findIndex((l) => l >= want - 0.001),
+    );
     const [a, b, from, to] = [raw[k - 1], raw[k], lengths[k - 1] ?? 0, lengths[k] ?? 1];
     const s = to > from ? (want - from) / (to - from) : 0;
     return a && b ? { x: a.x + (b.x - a.x) * s, y: a.y + (b.y - a.y) * s } : { x: 0, y: 0 };
@@ -63,9 +66,7 @@ function nameCurve(layout: Layout, p: ProvinceSite): Point[] {
 }
 
 const smooth = (points: readonly Point[]) =>
-  points
-    .map((p, i) => `${i === 0 ? 'M' : i === 1 ? 'L' : ''}${p.x.toFixed(0)} ${p.y.toFixed(0)}`)
-    .join(' ');
+  points.map((p, i) => `${i === 0 ? 'M' : i === 1 ? 'L' : ''}${p.x.toFixed(0)} ${p.y.toFixed(0)}`).join(' ');
 
 export function spotsOf(layout: Layout, p: ProvinceSite, outline: readonly Point[]): Spots {
   const name = nameCurve(layout, p);
@@ -88,7 +89,9 @@ export function spotsOf(layout: Layout, p: ProvinceSite, outline: readonly Point
   for (let x = box.x0; x < box.x1; x += 9) {
     for (let y = box.y0; y < box.y1; y += 9) {
       const q = { x, y };
-      const near = name.some((n) => Math.abs(n.x - nameAt.x) < nameHalf && Math.abs(n.x - x) < 24 && y > n.y - above && y < n.y + below);
+      const near = name.some(
+        (n) => Math.abs(n.x - nameAt.x) < nameHalf && Math.abs(n.x - x) < 24 && y > n.y - above && y < n.y + below,
+      );
       if (!near && inside(q, outline) && clearance(q, outline) > margin) free.push(q);
     }
   }
@@ -121,7 +124,15 @@ export function spotsOf(layout: Layout, p: ProvinceSite, outline: readonly Point
     x: token.x + 46 * Math.cos((i * Math.PI) / 8),
     y: token.y + 46 * Math.sin((i * Math.PI) / 8),
   }));
-  const room = (q: Point) => Math.min(clearance(q, villages) - 14, clearance(q, outline), clearance(q, name.filter((n) => Math.abs(n.x - nameAt.x) < nameHalf)) - 12);
+  const room = (q: Point) =>
+    Math.min(
+      clearance(q, villages) - 14,
+      clearance(q, outline),
+      clearance(
+        q,
+        name.filter((n) => Math.abs(n.x - nameAt.x) < nameHalf),
+      ) - 12,
+    );
   const doom = beside.reduce((best, q) => (room(q) > room(best) ? q : best));
   return { villages, token, doom, sums: { x: nameAt.x, y: nameAt.y + (low ? -43 : 26) }, name: smooth(name), nameAt };
 }
@@ -129,7 +140,14 @@ export function spotsOf(layout: Layout, p: ProvinceSite, outline: readonly Point
 // Ships lie one behind the other, from the mouth to the head, in two files.
 export function berths(layout: Layout, fjord: string): Point[] {
   const degrees = FJORDS[fjord] ?? 0;
-  const rows: [number, number][] = [[0.83, -4.5], [0.97, 4], [0.64, 0.5], [1.04, -4], [0.48, 0], [0.8, 4.5]];
+  const rows: [number, number][] = [
+    [0.83, -4.5],
+    [0.97, 4],
+    [0.64, 0.5],
+    [1.04, -4],
+    [0.48, 0],
+    [0.8, 4.5],
+  ];
   return rows.map(([r, turn]) => at(layout, degrees + turn, r));
 }
 
@@ -138,7 +156,17 @@ export function rootSpots(layout: Layout): Point[] {
   const c = centreOf(layout);
   const wide = layout.name !== 'tall';
   const rows = wide
-    ? [{ y: 46, xs: [-30, 30, -90, 90] }, { y: 98, xs: [-28, 28, -84, 84] }, { y: -8, xs: [-72, 72, -126, 126] }, { y: -62, xs: [-74, 74, -124, 124] }]
-    : [{ y: 44, xs: [-26, 26, -76, 76] }, { y: 92, xs: [-24, 24, -66, 66] }, { y: -6, xs: [-52, 52, -92, 92] }, { y: -54, xs: [-52, 52, -90, 90] }];
+    ? [
+        { y: 46, xs: [-30, 30, -90, 90] },
+        { y: 98, xs: [-28, 28, -84, 84] },
+        { y: -8, xs: [-72, 72, -126, 126] },
+        { y: -62, xs: [-74, 74, -124, 124] },
+      ]
+    : [
+        { y: 44, xs: [-26, 26, -76, 76] },
+        { y: 92, xs: [-24, 24, -66, 66] },
+        { y: -6, xs: [-52, 52, -92, 92] },
+        { y: -54, xs: [-52, 52, -90, 90] },
+      ];
   return rows.flatMap(({ y, xs }) => xs.map((x) => ({ x: c.x + x, y: c.y + y })));
 }

@@ -1,7 +1,18 @@
 // The finished ground of a layout, drawn once: the far land with its river, the home shore, roads, terrain, waves.
 import { bend, chance, noise, type Point } from '../../../ui/ink/noise.ts';
 import { inside, type Outline, pathOf, run, short } from '../../../ui/ink/shapes.ts';
-import { birch, coastline, fir, type Glyph, hachures, hill, mountain, scatter, tuft, waves } from '../../../ui/ink/strokes.ts';
+import {
+  birch,
+  coastline,
+  fir,
+  type Glyph,
+  hachures,
+  hill,
+  mountain,
+  scatter,
+  tuft,
+  waves,
+} from '../../../ui/ink/strokes.ts';
 import { BUILDING, type Layout, LAYOUTS, type LayoutName, SETTLEMENT } from './layouts.ts';
 
 export { layoutFor, type Layout, type LayoutName } from './layouts.ts';
@@ -38,7 +49,10 @@ function farShore(l: Layout): Outline<Edge> {
   const mouth = l.river.at(-1)?.x ?? 0;
   // Capes where the harbours stand, a bay at the river's mouth.
   const y = (x: number) =>
-    l.far - 16 + harbours.reduce((sum, h) => sum + 22 * Math.exp(-(((x - h.x) / 120) ** 2)), 0) - 20 * Math.exp(-(((x - mouth) / 62) ** 2));
+    l.far -
+    16 +
+    harbours.reduce((sum, h) => sum + 22 * Math.exp(-(((x - h.x) / 120) ** 2)), 0) -
+    20 * Math.exp(-(((x - mouth) / 62) ** 2));
   run(outline, l.seed, 'border', (s) => ({ x: x0 + s * (x1 - x0), y: -OUT }));
   run(outline, l.seed, 'border', (s) => ({ x: x1, y: -OUT + s * (l.far + OUT) }));
   run(outline, l.seed, 'coast', (s) => ({ x: x1 - s * (x1 - x0), y: y(x1 - s * (x1 - x0)) }), 0.75);
@@ -62,10 +76,16 @@ function homeShore(l: Layout): Outline<Edge> {
 function blob(c: Point, rx: number, ry: number, seed: number, squareness = 2, warp = 0.5): Outline<Edge> {
   const outline: Outline<Edge> = { points: [], edges: [] };
   const power = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / squareness);
-  run(outline, seed, 'coast', (s) => {
-    const a = s * Math.PI * 2;
-    return { x: c.x + rx * power(Math.cos(a)), y: c.y + ry * power(Math.sin(a)) };
-  }, warp);
+  run(
+    outline,
+    seed,
+    'coast',
+    (s) => {
+      const a = s * Math.PI * 2;
+      return { x: c.x + rx * power(Math.cos(a)), y: c.y + ry * power(Math.sin(a)) };
+    },
+    warp,
+  );
   return outline;
 }
 
@@ -102,7 +122,11 @@ function river(l: Layout): { banks: Point[]; middle: Point[]; flow: string } {
       const on = noise(i / 4, lane * 7, l.seed + 3) > -0.1;
       const off = (lane - 1) * half * 0.5;
       const before = lanes[lane] ?? '';
-      lanes[lane] = before + (on ? `${before.endsWith('|') || before === '' ? 'M' : 'L'}${short(b.x + nx * off)} ${short(b.y + ny * off)}` : '|');
+      lanes[lane] =
+        before +
+        (on
+          ? `${before.endsWith('|') || before === '' ? 'M' : 'L'}${short(b.x + nx * off)} ${short(b.y + ny * off)}`
+          : '|');
     });
   }
   return { banks: [...left, ...right.reverse()], middle, flow: lanes.join('').replaceAll('|', '') };
@@ -113,12 +137,34 @@ function roads(l: Layout): string {
   const s = l.settlements;
   const b = l.buildings;
   const ways: [Point, Point][] = [
-    [s.h1, s.m1], [s.h2, s.o1], [s.h3, s.m2], [s.m1, s.f1], [s.o1, s.f2], [s.o2, s.m2], [s.m2, s.f3], [s.o1, s.m1],
-    [b.gate_house, b.armoury], [b.town_hall, b.mill], [b.treasury, b.silversmith], [b.barracks, b.long_house],
-    [b.armoury, b.mill], [b.mill, b.silversmith], [b.silversmith, b.long_house], [b.gate_house, b.town_hall], [b.town_hall, b.treasury], [b.treasury, b.barracks],
+    [s.h1, s.m1],
+    [s.h2, s.o1],
+    [s.h3, s.m2],
+    [s.m1, s.f1],
+    [s.o1, s.f2],
+    [s.o2, s.m2],
+    [s.m2, s.f3],
+    [s.o1, s.m1],
+    [b.gate_house, b.armoury],
+    [b.town_hall, b.mill],
+    [b.treasury, b.silversmith],
+    [b.barracks, b.long_house],
+    [b.armoury, b.mill],
+    [b.mill, b.silversmith],
+    [b.silversmith, b.long_house],
+    [b.gate_house, b.town_hall],
+    [b.town_hall, b.treasury],
+    [b.treasury, b.barracks],
   ];
   return ways
-    .map(([p, q]) => pathOf(Array.from({ length: 24 }, (_, i) => bend({ x: p.x + (q.x - p.x) * (i / 23), y: p.y + (q.y - p.y) * (i / 23) }, l.seed + 11, 1.3)), false))
+    .map(([p, q]) =>
+      pathOf(
+        Array.from({ length: 24 }, (_, i) =>
+          bend({ x: p.x + (q.x - p.x) * (i / 23), y: p.y + (q.y - p.y) * (i / 23) }, l.seed + 11, 1.3),
+        ),
+        false,
+      ),
+    )
     .join('');
 }
 
@@ -129,7 +175,11 @@ function draw(layout: Layout): GameMap {
   const random = chance(l.seed * 13);
   const water = river(l);
   const sea = (l.far + l.home) / 2;
-  const isles = [blob({ x: l.width * 0.02, y: sea + 14 }, 17, 9, 51), blob({ x: l.width * 0.985, y: sea - 10 }, 20, 10, 52), blob({ x: l.width * 0.965, y: sea + 18 }, 9, 5, 53)];
+  const isles = [
+    blob({ x: l.width * 0.02, y: sea + 14 }, 17, 9, 51),
+    blob({ x: l.width * 0.985, y: sea - 10 }, 20, 10, 52),
+    blob({ x: l.width * 0.965, y: sea + 18 }, 9, 5, 53),
+  ];
   const boxes = [
     ...Object.values(l.settlements).map((p) => ({ ...p, w: SETTLEMENT.w / 2 + 2, h: SETTLEMENT.h / 2 + 4 })),
     ...Object.values(l.buildings).map((p) => ({ ...p, w: BUILDING.w / 2 - 6, h: BUILDING.h / 2 })),
@@ -140,20 +190,45 @@ function draw(layout: Layout): GameMap {
     boxes.some((b) => Math.abs(b.x - middle.x) < b.w && Math.abs(b.y - middle.y) < b.h) ||
     water.middle.some((p) => Math.hypot(p.x - foot.x, p.y - foot.y + 6) < 25);
   const band = (y0: number, y1: number, land: Outline<Edge>, glyphs: Glyph[], most: number, apart: number) =>
-    scatter([{ x: -150, y: y0 }, { x: l.width + 150, y: y0 }, { x: l.width + 150, y: y1 }, { x: -150, y: y1 }], random, { glyphs, tries: most * 14, most, margin: 0, apart },
-      (foot, middle) => taken(foot, middle) || !inside({ x: foot.x, y: foot.y + 10 }, land.points) || !inside({ x: foot.x, y: foot.y - 18 }, land.points));
+    scatter(
+      [
+        { x: -150, y: y0 },
+        { x: l.width + 150, y: y0 },
+        { x: l.width + 150, y: y1 },
+        { x: -150, y: y1 },
+      ],
+      random,
+      { glyphs, tries: most * 14, most, margin: 0, apart },
+      (foot, middle) =>
+        taken(foot, middle) ||
+        !inside({ x: foot.x, y: foot.y + 10 }, land.points) ||
+        !inside({ x: foot.x, y: foot.y - 18 }, land.points),
+    );
   const third = l.far / 3;
   const grounds = new Map<string, string>();
-  Object.entries(l.settlements).forEach(([id, p], i) => grounds.set(id, pathOf(blob(p, SETTLEMENT.w / 2, SETTLEMENT.h / 2 + 1, 70 + i, 4.6, 0.35).points)));
-  Object.entries(l.buildings).forEach(([id, p], i) => grounds.set(id, pathOf(blob(p, BUILDING.w / 2 - 2, BUILDING.h / 2, 90 + i, 4, 0.3).points)));
+  Object.entries(l.settlements).forEach(([id, p], i) =>
+    grounds.set(id, pathOf(blob(p, SETTLEMENT.w / 2, SETTLEMENT.h / 2 + 1, 70 + i, 4.6, 0.35).points)),
+  );
+  Object.entries(l.buildings).forEach(([id, p], i) =>
+    grounds.set(id, pathOf(blob(p, BUILDING.w / 2 - 2, BUILDING.h / 2, 90 + i, 4, 0.3).points)),
+  );
   return {
-    layout, far: pathOf(far.points), home: pathOf(home.points), isles: isles.map((o) => pathOf(o.points)).join(''),
+    layout,
+    far: pathOf(far.points),
+    home: pathOf(home.points),
+    isles: isles.map((o) => pathOf(o.points)).join(''),
     coast: [far, home, ...isles].map((o) => coastline(o, 'coast')).join(''),
     hachures: [far, home, ...isles].map((o, i) => hachures(o, 'coast', 40 + i, i < 2 ? 14 : 7)).join(''),
     waves: waves({ width: l.width, height: l.height }, l.seed * 31, [far.points, home.points], 26),
-    river: pathOf(water.banks), flow: water.flow, roads: roads(l),
-    peaks: band(-150, third * 1.05, far, [mountain, mountain, mountain, mountain, tuft], 120, 23) + band(third, third * 1.5, far, [mountain, hill, hill], 26, 30),
-    woods: band(third * 0.95, third * 2.1, far, [fir, fir, fir, hill, tuft], 130, 15) + band(third * 2.05, l.far, far, [birch, hill, tuft, tuft, fir], 90, 19) +
+    river: pathOf(water.banks),
+    flow: water.flow,
+    roads: roads(l),
+    peaks:
+      band(-150, third * 1.05, far, [mountain, mountain, mountain, mountain, tuft], 120, 23) +
+      band(third, third * 1.5, far, [mountain, hill, hill], 26, 30),
+    woods:
+      band(third * 0.95, third * 2.1, far, [fir, fir, fir, hill, tuft], 130, 15) +
+      band(third * 2.05, l.far, far, [birch, hill, tuft, tuft, fir], 90, 19) +
       band(l.home, l.height + 150, home, [birch, fir, tuft, tuft, tuft, hill], 130, 20),
     patches: Array.from({ length: 16 }, (_, i) => {
       const c = { x: random() * l.width, y: random() * l.far * 0.96 };

@@ -36,22 +36,45 @@ function village(x: number, y: number, dx: number, dy: number): Record<BuildingI
   // The second row stands between the houses of the first.
   const spot = (column: number, row: number) => at(x + column * dx + row * 14, y + row * dy);
   return {
-    gate_house: spot(0, 0), town_hall: spot(1, 0), treasury: spot(2, 0), barracks: spot(3, 0),
-    armoury: spot(0, 1), mill: spot(1, 1), silversmith: spot(2, 1), long_house: spot(3, 1),
+    gate_house: spot(0, 0),
+    town_hall: spot(1, 0),
+    treasury: spot(2, 0),
+    barracks: spot(3, 0),
+    armoury: spot(0, 1),
+    mill: spot(1, 1),
+    silversmith: spot(2, 1),
+    long_house: spot(3, 1),
   };
 }
 
 // The wide drawing with its rows pulled apart fills a nearly square window.
-function broad(name: LayoutName, height: number, rows: [number, number, number], far: number, home: number, seed: number): Layout {
+function broad(
+  name: LayoutName,
+  height: number,
+  rows: [number, number, number],
+  far: number,
+  home: number,
+  seed: number,
+): Layout {
   const [f, m, h] = rows;
   const low = home + 66;
-  const gap = (height - low - 52) > 130 ? 122 : 111;
+  const gap = height - low - 52 > 130 ? 122 : 111;
   return {
-    name, width: 1200, height, seed,
+    name,
+    width: 1200,
+    height,
+    seed,
     settlements: {
-      f1: at(214, f + 4), f2: at(600, f), f3: at(986, f + 4),
-      m1: at(146, m + 3), o1: at(436, m - 2), o2: at(764, m - 2), m2: at(1054, m + 3),
-      h1: at(214, h - 4), h2: at(600, h + 2), h3: at(986, h - 4),
+      f1: at(214, f + 4),
+      f2: at(600, f),
+      f3: at(986, f + 4),
+      m1: at(146, m + 3),
+      o1: at(436, m - 2),
+      o2: at(764, m - 2),
+      m2: at(1054, m + 3),
+      h1: at(214, h - 4),
+      h2: at(600, h + 2),
+      h3: at(986, h - 4),
     },
     buildings: village(86, low, 156, gap),
     tiles: [0, 1, 2].map((i) => at(698 + i * 87, low + 8)),
@@ -60,8 +83,21 @@ function broad(name: LayoutName, height: number, rows: [number, number, number],
     tileScale: 1,
     // Above the corner in which the shell's button for zooming stands.
     tracks: { armour: at(1062, low + 6), valkyrie: at(1062, low + gap - 28) },
-    far, home,
-    river: [at(760, -460), at(806, -250), at(786, -80), at(782, f - 60), at(796, f + 40), at(690, (f + m) / 2 + 6), at(600, m - 50), at(600, m + 40), at(650, (m + h) / 2 + 6), at(790, h - 40), at(792, far + 30)],
+    far,
+    home,
+    river: [
+      at(760, -460),
+      at(806, -250),
+      at(786, -80),
+      at(782, f - 60),
+      at(796, f + 40),
+      at(690, (f + m) / 2 + 6),
+      at(600, m - 50),
+      at(600, m + 40),
+      at(650, (m + h) / 2 + 6),
+      at(790, h - 40),
+      at(792, far + 30),
+    ],
   };
 }
 
@@ -69,11 +105,21 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
   wide: broad('wide', 832, [92, 254, 418], 504, 588, 21),
   square: broad('square', 1000, [112, 304, 500], 604, 716, 21),
   tall: {
-    name: 'tall', width: 900, height: 1064, seed: 33,
+    name: 'tall',
+    width: 900,
+    height: 1064,
+    seed: 33,
     settlements: {
-      f1: at(150, 92), f2: at(450, 86), f3: at(750, 92),
-      m1: at(192, 250), m2: at(708, 250), o1: at(192, 408), o2: at(708, 408),
-      h1: at(150, 566), h2: at(450, 560), h3: at(750, 566),
+      f1: at(150, 92),
+      f2: at(450, 86),
+      f3: at(750, 92),
+      m1: at(192, 250),
+      m2: at(708, 250),
+      o1: at(192, 408),
+      o2: at(708, 408),
+      h1: at(150, 566),
+      h2: at(450, 560),
+      h3: at(750, 566),
     },
     buildings: village(78, 786, 148, 116),
     tiles: [at(710, 800), at(828, 800), at(710, 920)],
@@ -81,9 +127,24 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     piles: { deck: at(694, 1026), discard: at(790, 1026) },
     tileScale: 1.38,
     tracks: { armour: at(164, 1022), valkyrie: at(462, 1022) },
-    far: 650, home: 716,
-    river: [at(340, -460), at(270, -280), at(306, -110), at(298, 40), at(306, 140), at(420, 200), at(450, 290), at(446, 400), at(400, 455), at(304, 500), at(302, 580), at(304, 690)],
+    far: 650,
+    home: 716,
+    river: [
+      at(340, -460),
+      at(270, -280),
+      at(306, -110),
+      at(298, 40),
+      at(306, 140),
+      at(420, 200),
+      at(450, 290),
+      at(446, 400),
+      at(400, 455),
+      at(304, 500),
+      at(302, 580),
+      at(304, 690),
+    ],
   },
 };
 
-export const layoutFor = (width: number, height: number): LayoutName => fills(Object.values(LAYOUTS), width, height).name;
+export const layoutFor = (width: number, height: number): LayoutName =>
+  fills(Object.values(LAYOUTS), width, height).name;
