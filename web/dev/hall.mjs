@@ -1,5 +1,5 @@
-// A small hall for developing the client without the real one: node dev/hall.mjs [port]. It keeps everything in memory and
-// lets `ravenhall engine blood-rage` know the rules. Not shipped, not secure.
+// A small hall for developing the client without the real one: node dev/hall.mjs [port]. It keeps everything in memory
+// and lets `ravenhall engine blood-rage` know the rules. Not shipped, not secure.
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';

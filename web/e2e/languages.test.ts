@@ -1,5 +1,5 @@
-// Each language, from the first page into the game. The client complains on the console about every text that a language
-// lacks or that lacks an argument (src/i18n/words.svelte.ts), and a complaint fails a test.
+// Each language, from the first page into the game. The client complains on the console about every text that a
+// language lacks or that lacks an argument (src/i18n/words.svelte.ts), and a complaint fails a test.
 import { expect } from 'vitest';
 import { GAMES, words } from './harness/games.ts';
 import type { Person } from './harness/person.ts';

@@ -1,5 +1,5 @@
-// Extracts the icons named in src/ui/icons.json and src/games/*/icons.json from game-icons (CC BY 3.0) into one SVG sprite
-// each, src/generated/icons-hall.svg and icons-GAME.svg, whose symbols have our own names ("rage", not "fire").
+// Extracts the icons named in src/ui/icons.json and src/games/*/icons.json from game-icons (CC BY 3.0) into one SVG
+// sprite each, src/generated/icons-hall.svg and icons-GAME.svg, whose symbols have our own names ("rage", not "fire").
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

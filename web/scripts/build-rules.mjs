@@ -61,7 +61,8 @@ function shape(block) {
   if (block.type === 'heading') return `heading ${block.level}`;
   if (block.type === 'list') return `list of ${block.items.length}`;
   if (block.type !== 'table') return block.type;
-  return `table ${block.rows.map((r) => (/^(`\w+`|[A-Z]{1,2}\d+|[A-Z]{1,2}-\w+)$/.test(r[0]) ? `${r[0]}/${r.length}` : r.length)).join(' ')}`;
+  const hasId = (row) => /^(`\w+`|[A-Z]{1,2}\d+|[A-Z]{1,2}-\w+)$/.test(row[0]);
+  return `table ${block.rows.map((row) => (hasId(row) ? `${row[0]}/${row.length}` : row.length)).join(' ')}`;
 }
 
 function compare(game, language, english, translated) {

@@ -1,5 +1,6 @@
-// What the pages say of a game before it is opened (title, blurb, roles, sides) stands in the game's own words; it is copied
-// into src/generated/words/LANGUAGE/games.ftl, which comes with the hall's, so that the first page need not load whole games.
+// What the pages say of a game before it is opened (title, blurb, roles, sides) stands in the game's own words; it is
+// copied into src/generated/words/LANGUAGE/games.ftl, which comes with the hall's, so that the first page need not load
+// whole games.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentSerializer, parse } from '@fluent/syntax';
 

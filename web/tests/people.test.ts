@@ -105,7 +105,8 @@ describe('somebody with three hounds online', () => {
     at.model.lookAs(3);
     expect([at.model.me, at.model.view?.viewer, touched(at.model)]).toEqual([3, 3, []]);
     at.model.touch('verb', 'search');
-    expect(at.sent.at(-1)).toMatchObject({ do: 'act', seat: 3, action: 'search barn' }); // the only place left to search
+    // The only place left to search.
+    expect(at.sent.at(-1)).toMatchObject({ do: 'act', seat: 3, action: 'search barn' });
     at.model.lookAs(2);
     expect(touched(at.model)).toEqual(['sniff']);
   });

@@ -83,7 +83,8 @@ const GAMES = Object.entries(described).map(([path, { id, prefix }]): GameWords 
   if (!lexicon) throw new Error(`no lexicon.ts beside ${path}`);
   return { ...lexicon, prefix, folder: path.split('/').at(-2) ?? '', file: `${id}.ftl` };
 });
-const FORMS = new RegExp(`^(${GAMES.map((g) => g.prefix).join('|')})-[a-z]+-`); // messages of names, which may have forms
+// Messages of names, which may have forms.
+const FORMS = new RegExp(`^(${GAMES.map((g) => g.prefix).join('|')})-[a-z]+-`);
 
 for (const file of FILES) {
   const english = factsOf(read('en', file));

@@ -100,7 +100,8 @@ export class Person {
     const before = this.accepted;
     for (let touches = 0; touches < 20; touches++) {
       const seen = await this.look();
-      if (seen.targets.length === 0 && (await this.page.locator('.prompt.mine').count()) === 0) return true; // overtaken
+      const overtaken = seen.targets.length === 0 && (await this.page.locator('.prompt.mine').count()) === 0;
+      if (overtaken) return true;
       const target = await this.#touchOneOf(seen.targets, prefer);
       await this.#settled(`touching ${target.kind} "${target.name}"`, seen.fingerprint, before);
       if (this.accepted > before) return true;

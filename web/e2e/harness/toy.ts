@@ -1,5 +1,5 @@
-// A client with one more game: a copy of the sources with e2e/games/GAME laid among the games, built into a folder of its own.
-// That nothing else must be touched for it is part of what is tested.
+// A client with one more game: a copy of the sources with e2e/games/GAME laid among the games, built into a folder of
+// its own. That nothing else must be touched for it is part of what is tested.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

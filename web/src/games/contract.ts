@@ -131,8 +131,8 @@ export interface PhaseStep {
   state: 'past' | 'now' | 'future';
 }
 
-// A part of the game that comes once (an Age, a night …). The track shows all of them; the present one is open and shows
-// its steps.
+// A part of the game that comes once (an Age, a night …). The track shows all of them; the present one is open and
+// shows its steps.
 export interface Chapter {
   // As short as a medal: "II".
   mark: string;
@@ -183,8 +183,8 @@ export interface Gallery {
   }[];
 }
 
-// The guide through the first part of a game, in the words of locales/*/ID-tutorial.ftl. `key`: the message of a step, 'intro'
-// among them.
+// The guide through the first part of a game, in the words of locales/*/ID-tutorial.ftl. `key`: the message of a step,
+// 'intro' among them.
 export interface Tutorial {
   key: (step: string) => string;
   // Kinds of events that are something a person did.

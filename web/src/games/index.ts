@@ -1,10 +1,10 @@
-// The games the client can draw: what the pages say of one before it is opened, and the module, loaded when it is. Every
-// folder here is a game.
+// The games the client can draw: what the pages say of one before it is opened, and the module, loaded when it is.
+// Every folder here is a game.
 import { t } from '../i18n/words.svelte.ts';
 import type { GameModule } from './contract.ts';
 
-// What game.json says. Title, blurb, what the tutorial teaches, roles and sides are messages of the game's own file: PREFIX-title,
-// -blurb, -learn, -role-NAME, -side-NAME (and -side-NAME-wins).
+// What game.json says. Title, blurb, what the tutorial teaches, roles and sides are messages of the game's own file:
+// PREFIX-title, -blurb, -learn, -role-NAME, -side-NAME (and -side-NAME-wins).
 export interface GameEntry {
   id: string; // as the hall names it; its texts are in locales/*/ID.ftl …
   prefix: string; // … and their keys begin with this

@@ -1,5 +1,5 @@
-// What tests/words.test.ts must know of a game to hold its words against the engine's own names: lexicon.ts of its folder. Not
-// part of the page.
+// What tests/words.test.ts must know of a game to hold its words against the engine's own names: lexicon.ts of its
+// folder. Not part of the page.
 export interface Lexicon {
   cards: readonly { key: string }[];
   // The messages of a card beside its name.

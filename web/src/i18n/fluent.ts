@@ -1,11 +1,11 @@
 // Sentences of one language: Fluent with names that can be inflected and that stay touchable inside a sentence.
 //
-// A name (a place, a card, a clan …) is an argument made by `name()`. In a sentence it stands as { $place }, or in a case:
-// { NAME($place, case: "gen") }. Its own message says its forms:  br-place-gimle = { $case -> *[nom] … [gen] … }
+// A name (a place, a card, a clan …) is an argument made by `name()`. In a sentence it stands as { $place }, or in a
+// case: { NAME($place, case: "gen") }. Its own message says its forms:  br-place-gimle = { $case -> *[nom] … [gen] … }
 // { ID($place) -> [yggdrasil] … *[other] … } chooses by the thing itself, { GENDER($clan) -> … } by the message's
 // attribute .gender.
-// So many of a thing are `counted()`: the message br-place-gimle-n says it, with $n and in every form. Several of them make a
-// `list()`, joined as the language joins them.
+// So many of a thing are `counted()`: the message br-place-gimle-n says it, with $n and in every form. Several of them
+// make a `list()`, joined as the language joins them.
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export interface NameRef {
@@ -99,8 +99,8 @@ export function newBundle(language: string, ...sources: string[]): FluentBundle 
   return bundle;
 }
 
-// The formatted message; null if the bundle does not have it. What is wrong in it (an argument that nobody gives, a name
-// without a message) is told by `complain`.
+// The formatted message; null if the bundle does not have it. What is wrong in it (an argument that nobody gives, a
+// name without a message) is told by `complain`.
 export function format(
   bundle: FluentBundle,
   key: string,

@@ -1,7 +1,8 @@
 // Through which of their seats a person looks at the table, and for which they decide.
 import type { SeatInfo, SeatNumber } from '../protocol/types.ts';
 
-// At one screen: the seats that may look together. A curtain falls between sides, or between all seats where there are none.
+// At one screen: the seats that may look together. A curtain falls between sides, or between all seats where there are
+// none.
 export function together(seats: readonly SeatInfo[], mine: readonly SeatNumber[], seat: SeatNumber): SeatNumber[] {
   const side = seats[seat]?.side ?? null;
   return mine.filter((s) => s === seat || (side !== null && seats[s]?.side === side));

@@ -35,8 +35,8 @@ function slots(action: Action, touch: Touch, grammar: Grammar): number[] {
   return action.operands.flatMap((value, i) => (value === touch.value && kinds[i] === touch.kind ? [i] : []));
 }
 
-// How well the touches fit an action: 0 when things of one kind fill its operands of that kind from the first on, 1 when
-// they only come in that order, 2 when they come otherwise; null when one finds no place of its own.
+// How well the touches fit an action: 0 when things of one kind fill its operands of that kind from the first on, 1
+// when they only come in that order, 2 when they come otherwise; null when one finds no place of its own.
 function misfit(action: Action, touches: readonly Touch[], grammar: Grammar): number | null {
   const kinds = kindsOf(grammar, action.verb);
   const used = new Set<number>();
@@ -136,8 +136,8 @@ export class Picker {
     return this.touch(touch) !== null;
   }
 
-  // The picker after one more touch; null if no legal action fits. People change their minds: touching a thing again lets
-  // it go, another thing of its kind takes its place, and without a verb a touch that fits alone starts over.
+  // The picker after one more touch; null if no legal action fits. People change their minds: touching a thing again
+  // lets it go, another thing of its kind takes its place, and without a verb a touch that fits alone starts over.
   touch(touch: Touch): Picker | null {
     const further = new Picker(this.all, this.#grammar, [...this.touches, touch]);
     if (further.fitting.length > 0) return further;
@@ -149,8 +149,8 @@ export class Picker {
         this.#grammar,
         this.touches.filter((_, i) => i !== same),
       );
-    // Another thing of the same kind replaces the one before. Who has named a verb, and touches what does not go with what
-    // they chose for it, is told why not: a Leader for whom a fjord is touched does not become a ship.
+    // Another thing of the same kind replaces the one before. Who has named a verb, and touches what does not go with
+    // what they chose for it, is told why not: a Leader for whom a fjord is touched does not become a ship.
     const others = this.touches.filter((t) => t.kind !== touch.kind);
     const free = touch.kind === 'verb' || !this.touches.some((t) => t.kind === 'verb');
     for (const kept of [...(others.length < this.touches.length ? [others] : []), ...(free ? [[]] : [])]) {

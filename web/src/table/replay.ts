@@ -8,7 +8,8 @@ export interface StepView {
   views?: Record<string, View>;
 }
 
-// The steps worth stopping at: the beginning, after every decision of a seat (nature's acts go with the one before), the end.
+// The steps worth stopping at: the beginning, after every decision of a seat (nature's acts go with the one before),
+// the end.
 export function stopsOf(steps: readonly { seat: number | 'nature' }[]): number[] {
   const stops: number[] = [];
   for (let after = 0; after <= steps.length; after++) {

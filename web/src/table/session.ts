@@ -1,5 +1,5 @@
-// One table as this client knows it: seats, the last update, log, chat; and what the person can do there. It watches the
-// table again after a break and never shows anything twice.
+// One table as this client knows it: seats, the last update, log, chat; and what the person can do there. It watches
+// the table again after a break and never shows anything twice.
 import type { Connection } from '../protocol/connection.ts';
 import type {
   ChatMessage,

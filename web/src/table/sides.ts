@@ -62,8 +62,8 @@ export function partsOf(info: Pick<GameInfo, 'roles' | 'sides'>): Part[] {
   );
 }
 
-// The seats after one of them was pressed: it joins those of its side or leaves them; a seat of another side begins anew. The
-// last one stays.
+// The seats after one of them was pressed: it joins those of its side or leaves them; a seat of another side begins
+// anew. The last one stays.
 export function toggled(mine: readonly SeatNumber[], seat: SeatNumber, sides: readonly SideInfo[]): SeatNumber[] {
   const side = sides.find((s) => s.seats.includes(seat));
   if (mine.includes(seat)) return mine.length > 1 ? mine.filter((s) => s !== seat) : [...mine];

@@ -1,5 +1,5 @@
-// What a tutorial goes by. It holds no state that the game must wait for: every step follows from the question and from what
-// was done, so it cannot hang whatever is played.
+// What a tutorial goes by. It holds no state that the game must wait for: every step follows from the question and from
+// what was done, so it cannot hang whatever is played.
 import type { GameEvent, View } from '../protocol/types.ts';
 import type { Action } from './picker.ts';
 

@@ -9,7 +9,8 @@ interface Box {
 
 const middle = (box: Box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-// The index of the box to go to from `from`; the first when nothing is there yet; `from` itself when nothing lies that way.
+// The index of the box to go to from `from`; the first when nothing is there yet; `from` itself when nothing lies that
+// way.
 export function nearest(boxes: readonly Box[], from: number, direction: Direction): number {
   const here = boxes[from];
   if (!here) return boxes.length > 0 ? 0 : -1;

@@ -330,7 +330,8 @@ export class TableModel {
       this.picker = NOTHING;
       return;
     }
-    // The same question as before (others decided something meanwhile, or one comes back to it): what was touched stays touched.
+    // The same question as before (others decided something meanwhile, or one comes back to it): what was touched stays
+    // touched.
     const text = legal.join('|');
     const known = this.#questions.get(me);
     if (known?.text === text) {
@@ -344,8 +345,8 @@ export class TableModel {
     playSound('turn');
   }
 
-  // Of several own seats goes to the one that must decide, whenever what is asked changes; until then the person may look
-  // through any of them. True if it went: the question was put there.
+  // Of several own seats goes to the one that must decide, whenever what is asked changes; until then the person may
+  // look through any of them. True if it went: the question was put there.
   #attended = '';
   #attend(): boolean {
     const { asked, me } = this;

@@ -1,4 +1,5 @@
-// Fox and Hounds for the table: the smallest game with sides and roles. Not shipped; e2e/sides.test.ts builds a client with it.
+// Fox and Hounds for the table: the smallest game with sides and roles. Not shipped; e2e/sides.test.ts builds a client
+// with it.
 import type { GameModule } from '../../../src/games/contract.ts';
 import { entryOf } from '../../../src/games/index.ts';
 import { t } from '../../../src/i18n/words.svelte.ts';

@@ -1,4 +1,5 @@
-// The view between two events: what the event tells, put into the view before it. Only for showing; the true view follows.
+// The view between two events: what the event tells, put into the view before it. Only for showing; the true view
+// follows.
 import type { GameEvent, View } from '../../protocol/types.ts';
 import { tracksOf } from './stats.ts';
 import { asBloodRage, type BattleView, type BloodRageView, type FigureGroup, type StatName } from './view.ts';

@@ -1,4 +1,5 @@
-// A battle seen once more: its events from the log, and the table as it stood before them, told anew from the beginning.
+// A battle seen once more: its events from the log, and the table as it stood before them, told anew from the
+// beginning.
 import type { GameEvent, View } from '../../protocol/types.ts';
 import type { Again } from '../contract.ts';
 import { advance } from './advance.ts';

@@ -27,8 +27,8 @@ function needsOf(view: BloodRageView): Need[] {
 
 const same = (p: Piece, n: Need) => p.seat === n.seat && p.figure === n.figure;
 
-// The pieces of the new view. Those that stay keep village and identity, those that left for elsewhere move, the rest are
-// new; pieces that are gone are left out.
+// The pieces of the new view. Those that stay keep village and identity, those that left for elsewhere move, the rest
+// are new; pieces that are gone are left out.
 export function arrange(before: readonly Piece[], view: BloodRageView): Piece[] {
   const needs = needsOf(view);
   const open = new Set(before);

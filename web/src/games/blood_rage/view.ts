@@ -118,7 +118,8 @@ export const isFull = (province: ProvinceView): boolean =>
   province.villages > 0 && figuresIn(province) >= province.villages;
 
 export const isShip = (figure: string): boolean => figure === 'ship' || figure === 'sea_serpent';
-export const RING = ['myrkvlor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle'] as const; // clockwise; neighbours are adjacent, Yggdrasil touches all
+// Clockwise; neighbours are adjacent, Yggdrasil touches all.
+export const RING = ['myrkvlor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle'] as const;
 export const FJORDS: Record<string, readonly [string, string]> = {
   fjord_ne: ['elvagar', 'angerboda'],
   fjord_se: ['muspelheim', 'horgr'],

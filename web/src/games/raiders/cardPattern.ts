@@ -1,5 +1,5 @@
-// The pattern behind a card's picture, one a family: waves for raids, wattle for the village, wings for the fallen, runes for
-// the end, knots for heroes.
+// The pattern behind a card's picture, one a family: waves for raids, wattle for the village, wings for the fallen,
+// runes for the end, knots for heroes.
 import type { CardFamily } from './cards.ts';
 
 export const PATTERNS: Record<CardFamily, { size: number; d: string }> = {

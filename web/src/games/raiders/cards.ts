@@ -26,8 +26,8 @@ export function cardFact(key: string): CardFact | null {
   return cards.get(key) ?? null;
 }
 
-// The older printing of seven cards (option `cards`): prices (V1), and Town Hall sides with words of their own (V2 to V4;
-// the Barbarian's differs in nothing we play).
+// The older printing of seven cards (option `cards`): prices (V1), and Town Hall sides with words of their own (V2 to
+// V4; the Barbarian's differs in nothing we play).
 const OLDER_COSTS: Record<string, number> = { merchant: 1, trader: 2 };
 const OLDER_HALLS = ['cartographer', 'gatekeeper', 'scout', 'warmonger'];
 

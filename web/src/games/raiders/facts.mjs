@@ -1,5 +1,5 @@
-// Cards, offering tiles, and the workers who wait on the raid spaces of each settlement, from the tables of RULES.md (as the
-// blocks of scripts/build-rules.mjs).
+// Cards, offering tiles, and the workers who wait on the raid spaces of each settlement, from the tables of RULES.md
+// (as the blocks of scripts/build-rules.mjs).
 export default function facts(all) {
   const rows = (...head) => all.find((b) => b.type === 'table' && head.every((h) => b.head.includes(h)))?.rows ?? [];
   const id = (cell) => cell.replaceAll('`', '').toLowerCase();

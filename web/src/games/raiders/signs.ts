@@ -1,5 +1,5 @@
-// The two sides of a card as signs, for the hand: "#outpost", "+2", "#vp". What begins with # is a symbol of the icon sprite.
-// Who it takes from or harms is "#rivals"; "#fell": when it falls in a raid; "#over": at the end of the game.
+// The two sides of a card as signs, for the hand: "#outpost", "+2", "#vp". What begins with # is a symbol of the icon
+// sprite. Who it takes from or harms is "#rivals"; "#fell": when it falls in a raid; "#over": at the end of the game.
 interface Signs {
   crew: string;
   hall: string | null; // heroes have none

@@ -1,5 +1,5 @@
-// What a raid is worth: the strength of the crew line by line, and how many points a strength brings. The engine judges;
-// this is for showing a raid while its events are played, and what to expect of one.
+// What a raid is worth: the strength of the crew line by line, and how many points a strength brings. The engine
+// judges; this is for showing a raid while its events are played, and what to expect of one.
 import type { PlayerView, SettlementType, SettlementView, StrengthLine } from './view.ts';
 
 // What a crew card adds beside its printed strength (HK-2).

@@ -1,5 +1,5 @@
-// The tutorial of Raiders: a first turn in the village and a first raid. Every step follows from the question and from what
-// was done, so it cannot hang whatever is played.
+// The tutorial of Raiders: a first turn in the village and a first raid. Every step follows from the question and from
+// what was done, so it cannot hang whatever is played.
 import type { Lesson, Situation } from '../../table/tutorial.ts';
 import type { Tutorial } from '../contract.ts';
 import { asRaiders, playerOf } from './view.ts';

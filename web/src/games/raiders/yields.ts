@@ -4,8 +4,8 @@ import { isOlder, type BuildingId, type Colour, type PlayerView, type RaidersVie
 
 export const inCrew = (player: PlayerView, card: string): number => player.crew.filter((c) => c.card === card).length;
 
-// Cards at the Gate House, provisions at the Mill, silver at the Silversmith; the supply may hold less (E20). `plain`: without
-// the crew's bonus.
+// Cards at the Gate House, provisions at the Mill, silver at the Silversmith; the supply may hold less (E20). `plain`:
+// without the crew's bonus.
 export function amountAt(
   view: RaidersView,
   player: PlayerView,

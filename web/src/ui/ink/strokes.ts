@@ -1,4 +1,5 @@
-// What a map's draughtsman draws everywhere: hachures along the water, coasts, mountains, trees, waves, the paper's grain.
+// What a map's draughtsman draws everywhere: hachures along the water, coasts, mountains, trees, waves, the paper's
+// grain.
 import { chance, noise, type Point } from './noise.ts';
 import { clearance, inside, type Outline, type Sheet, short as f } from './shapes.ts';
 

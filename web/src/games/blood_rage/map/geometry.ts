@@ -1,6 +1,6 @@
-// Where everything lies on the map of Blood Rage: a ring of eight provinces round Yggdrasil, four fjords at the corners.
-// All shapes come from one system of coordinates (angle and distance between the inner and the outer shore) and are then
-// bent by noise, so that neighbours share their border exactly.
+// Where everything lies on the map of Blood Rage: a ring of eight provinces round Yggdrasil, four fjords at the
+// corners. All shapes come from one system of coordinates (angle and distance between the inner and the outer shore)
+// and are then bent by noise, so that neighbours share their border exactly.
 import type { Point } from '../../../ui/ink/noise.ts';
 import { fills, type Outline as Ink, run } from '../../../ui/ink/shapes.ts';
 

@@ -1,5 +1,5 @@
-// Where everything stands on the map of Raiders: the far shore above with its ten settlements, the sea, the village below.
-// Three drawings of the same map; x and y are the middle of each thing.
+// Where everything stands on the map of Raiders: the far shore above with its ten settlements, the sea, the village
+// below. Three drawings of the same map; x and y are the middle of each thing.
 import { fills } from '../../../ui/ink/shapes.ts';
 import type { Point } from '../../../ui/ink/noise.ts';
 import type { BuildingId, SettlementId } from '../view.ts';
