@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <type_traits>
 #include <vector>
 
 #include "kernel/seat.hpp"
@@ -42,10 +44,19 @@ struct NoEvents {
   void add(const Event& /*event*/) {}
 };
 
-// A sink that keeps everything.
+// A sink that keeps everything; if it was told to `watch` a state, also what that was after each event.
 struct EventLog {
   static constexpr bool kListening = true;
-  void add(const Event& event) { items.push_back(event); }
+  void add(const Event& event) {
+    items.push_back(event);
+    if (watched != nullptr) moments.insert(moments.end(), watched, watched + watched_bytes);
+  }
+  template <class State>
+    requires std::is_trivially_copyable_v<State>
+  void watch(const State& state) {
+    watched = reinterpret_cast<const std::byte*>(&state);
+    watched_bytes = sizeof(State);
+  }
   bool revealed() const {
     for (const Event& event : items) {
       if (event.reveals != 0) return true;
@@ -53,6 +64,10 @@ struct EventLog {
     return false;
   }
   std::vector<Event> items;
+  std::vector<std::byte>
+      moments;  // one state after another; not a template, because rules are compiled for it
+  const std::byte* watched = nullptr;
+  std::size_t watched_bytes = 0;
 };
 
 }  // namespace ravenhall

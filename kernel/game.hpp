@@ -13,6 +13,7 @@
 #include "kernel/event.hpp"
 #include "kernel/json_writer.hpp"
 #include "kernel/notation.hpp"
+#include "kernel/reason.hpp"
 #include "kernel/rng.hpp"
 #include "kernel/seat.hpp"
 
@@ -80,11 +81,19 @@ struct Outcome {
   int side = -1;                             // the one that won, in a game of sides
 };
 
+// What programs must know of a game's JSON before they see any (kernel/shape.hpp), and the printed facts of
+// its cards and boards.
+struct Description {
+  Json view;   // the shape of a view
+  Json tells;  // the shape of what is told of a legal action; members that are not told are missing
+  Json facts;
+};
+
 template <class G>
 concept Game =
     requires(typename G::State& s, const typename G::State& cs, const typename G::Observation& view,
              const Setup& setup, Seat seat, Action action, Rng& rng, ActionList& out, NoEvents& none,
-             EventLog& log, const Json& json, JsonWriter& writer) {
+             EventLog& log, const Json& json, JsonWriter& writer, const Wish& wish) {
       requires std::is_trivially_copyable_v<typename G::State>;
       requires std::is_trivially_copyable_v<typename G::Observation>;
       requires std::has_unique_object_representations_v<typename G::State>;
@@ -116,6 +125,13 @@ concept Game =
       { G::load(json) } -> std::same_as<Result<typename G::State>>;
       // The observation as clients get it: one JSON object.
       { G::view(view, writer) } -> std::same_as<void>;
+      // What a legal action costs and does (price, strength, sum of a raid …), as members of the object that
+      // is being written. Expects an action of the viewer's legal list.
+      { G::tell(view, action, writer) } -> std::same_as<void>;
+      // Why no action that the wish fits is legal for the viewer, as near to being overcome as may be.
+      // Expects a viewer who must decide now; never none for a wish that no legal action fits.
+      { G::why_not(view, wish) } -> std::same_as<Reason>;
+      { G::description() } -> std::same_as<Description>;
     };
 
 // The same as a tree, for those who look into it.

@@ -79,6 +79,7 @@ class HidingCheck {
   }
   Step take(const State& state, Action action) const {
     Step step{state, {}};
+    step.log.watch(step.after);
     G::apply(step.after, choice_.seat, action, step.log);
     return step;
   }
@@ -155,10 +156,25 @@ class HidingCheck {
                                            " and " + event_text(other, i, seat));
       break;
     }
+    for (std::size_t i = 0; i < std::min(real.items.size(), other.items.size()); ++i) {
+      const Observation seen = G::observe(moment(real, i), seat);
+      const Observation imagined = G::observe(moment(other, i), seat);
+      if (same(seen, imagined)) continue;
+      complain(Property::hides_events,
+               what + "let it see different things after " + event_text(real, i, seat) + " (" +
+                   first_difference(view_json<G>(seen), view_json<G>(imagined)) + ")");
+      break;
+    }
     if (real.revealed() != other.revealed())
       complain(Property::hides_undo, what + "differ in what can be undone");
   }
 
+  // What the state was after that event.
+  static State moment(const EventLog& log, std::size_t i) {
+    State then;
+    std::memcpy(&then, &log.moments[i * sizeof(State)], sizeof(State));
+    return then;
+  }
   static std::string event_text(const EventLog& log, std::size_t i, Seat seat) {
     return i < log.items.size() ? dump(event_to_json(G::notation(), seen_by(log.items[i], seat))) : "none";
   }

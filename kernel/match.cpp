@@ -103,17 +103,7 @@ void write_event_members(JsonWriter& out, const Notation& notation, const Event&
   spec == nullptr ? out.member("kind", event.kind) : out.member("kind", spec->name);
   write_seat(out.key("actor"), event.actor);
   for (std::size_t i = 0; spec != nullptr && i < spec->args.size() && !spec->args[i].name.empty(); ++i) {
-    const EventArgSpec& arg = spec->args[i];
-    const int value = event.args[i];
-    out.key(arg.name);
-    if (value == Event::kHidden) {
-      out.value(nullptr);
-      continue;
-    }
-    const auto names = arg.kind < 0 ? decltype(OperandKind::values)()
-                                    : notation.kinds[static_cast<std::size_t>(arg.kind)].values;
-    const bool named = value >= 0 && static_cast<std::size_t>(value) < names.size();
-    named ? out.value(names[static_cast<std::size_t>(value)]) : out.value(value);
+    write_argument(out, notation, spec->args[i], event.args[i]);
   }
 }
 
@@ -185,6 +175,10 @@ Result<Setup> read_position_head(const GameInfo& info, const Json& position) {
                                     ". Use a newer one.");
   }
   return make_setup(info, seats, choices);
+}
+
+Json turn_reason(bool over) {
+  return Json{{"key", over ? "game_over" : "not_your_turn"}, {"rule", nullptr}, {"args", Json::object()}};
 }
 
 tl::unexpected<Error> refuse_turn(SeatSet to_act, Seat seat, int seats) {

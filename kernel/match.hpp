@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +18,8 @@
 #include "kernel/seat.hpp"
 
 namespace ravenhall {
+
+struct Touch;
 
 // One decision that was taken, nature's included, as it stands in the record.
 struct Decision {
@@ -40,6 +43,12 @@ class Match {
 
   // The texts of all legal actions of `seat`; empty when it need not decide.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
+  // What each of these costs and does, as a list of objects in the same order.
+  virtual void write_tells(Seat seat, JsonWriter& out) const = 0;
+  // Why `seat` cannot do what it touched or wrote (wishes_of): an object with "key", "rule" and "args", or
+  // null when it can. Tells only what the seat may know.
+  virtual Result<Json> why_not(Seat seat, std::span<const Touch> touches) const = 0;
+  virtual Result<Json> why_not(Seat seat, std::string_view action) const = 0;
   // One decision. `action` may leave out operands that follow from the situation (see find_action). Refused
   // with a reason, and without any change, unless it is in the legal list. On success: the events it caused.
   virtual Result<std::vector<Event>> apply(Seat seat, std::string_view action) = 0;
@@ -57,6 +66,12 @@ class Match {
 
   // What `seat` (or kSpectator) may know, as a JSON object for clients.
   virtual void write_view(Seat seat, JsonWriter& out) const = 0;
+  // The moments after each event, from the first of `keep_moments(true)` or the last `forget_moments` on:
+  // what a seat saw then. Nothing is kept unless asked for; a decision taken back takes all of them with it.
+  virtual void keep_moments(bool keep) = 0;
+  virtual void forget_moments() = 0;
+  virtual std::size_t moments() const = 0;
+  virtual void write_view_at(std::size_t moment, Seat seat, JsonWriter& out) const = 0;
   // An event as somebody may know it who sees what any of `seats` sees (kSpectator: nothing hidden), as
   // members of the object that is being written: "kind", "actor", named arguments. Hidden ones are null.
   virtual void write_event(const Event& event, SeatSet seats, JsonWriter& out) const = 0;
@@ -96,6 +111,8 @@ Json position_head(const GameInfo& info, const Setup& setup);
 Result<Setup> read_position_head(const GameInfo& info, const Json& position);
 // Why `seat` cannot decide now.
 tl::unexpected<Error> refuse_turn(SeatSet to_act, Seat seat, int seats);
+// The same as a reason: {"key":"not_your_turn","rule":null,"args":{}} or "game_over".
+Json turn_reason(bool over);
 // Why `seat` cannot take anything back. `revealing[i]`: decision i showed somebody what was hidden.
 tl::unexpected<Error> refuse_undo(const std::vector<Decision>& decisions, const std::vector<bool>& revealing,
                                   Seat seat, bool over);
@@ -104,6 +121,7 @@ tl::unexpected<Error> refuse_undo(const std::vector<Decision>& decisions, const 
 struct GameEntry {
   const GameInfo& (*info)();
   const Notation& (*notation)();
+  Description (*description)();
   // A new match; nature has not acted yet. `seed` may be any text; it is the secret that all of nature's acts
   // follow from.
   std::unique_ptr<Match> (*create)(const Setup& setup, std::string seed);

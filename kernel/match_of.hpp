@@ -2,14 +2,18 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "kernel/explain.hpp"
 #include "kernel/fairness.hpp"
 #include "kernel/game.hpp"
 #include "kernel/hash.hpp"
@@ -65,6 +69,23 @@ class MatchOf final : public Match {
     return texts;
   }
 
+  void write_tells(Seat seat, JsonWriter& out) const override {
+    out.list([&] {
+      if (!must_decide(seat)) return;
+      ActionList actions;
+      G::legal(state_, seat, actions);
+      const typename G::Observation view = observation(seat);
+      for (const Action action : actions) out.object([&] { G::tell(view, action, out); });
+    });
+  }
+
+  Result<Json> why_not(Seat seat, std::span<const Touch> touches) const override {
+    return reason_against(seat, wishes_of(G::notation(), touches));
+  }
+  Result<Json> why_not(Seat seat, std::string_view action) const override {
+    return reason_against(seat, wishes_of(G::notation(), action));
+  }
+
   Result<std::vector<Event>> apply(Seat seat, std::string_view text) override {
     if (!must_decide(seat)) return refuse_turn(to_act(), seat, seats());
     ActionList actions;
@@ -103,10 +124,20 @@ class MatchOf final : public Match {
     undo_.pop_back();
     decisions_.pop_back();
     revealing_.pop_back();
+    moments_.clear();
     return true;
   }
 
   void write_view(Seat seat, JsonWriter& out) const override { G::view(observation(seat), out); }
+
+  void keep_moments(bool keep) override { keep_moments_ = keep; }
+  void forget_moments() override { moments_.clear(); }
+  std::size_t moments() const override { return moments_.size() / sizeof(State); }
+  void write_view_at(std::size_t moment, Seat seat, JsonWriter& out) const override {
+    State then;
+    std::memcpy(&then, &moments_[moment * sizeof(State)], sizeof(State));
+    G::view(G::observe(then, sits_here(seat) ? seat : kSpectator), out);
+  }
 
   void write_event(const Event& event, SeatSet viewers, JsonWriter& out) const override {
     const SeatSet here = SeatSet::from_bits(viewers.bits() & SeatSet::first(seats()).bits());
@@ -166,6 +197,17 @@ class MatchOf final : public Match {
     return most > 0 && decisions_.size() > static_cast<std::size_t>(most);
   }
 
+  Result<Json> reason_against(Seat seat, const Result<std::vector<Wish>>& wishes) const {
+    if (!wishes) return tl::unexpected<Error>(wishes.error());
+    if (!sits_here(seat)) return refuse_turn(to_act(), seat, seats());
+    if (!must_decide(seat)) return turn_reason(over());
+    ActionList actions;
+    G::legal(state_, seat, actions);
+    const Reason reason = explain<G>(observation(seat), actions, *wishes);
+    if (!reason) return Json();
+    return written([&](JsonWriter& out) { write_reason(out, G::notation(), reason); });
+  }
+
   // What the seed makes nature do now. Expects nature to act.
   Action drawn() const {
     Rng rng = nature_rng(seed_, nature_acts_);
@@ -176,7 +218,9 @@ class MatchOf final : public Match {
   std::vector<Event> take(Seat seat, Action action) {
     if (seat != kNature) undo_.push_back(state_);
     EventLog log;
+    if (keep_moments_) log.watch(state_);
     G::apply(state_, seat, action, log);
+    moments_.insert(moments_.end(), log.moments.begin(), log.moments.end());
     decisions_.push_back({seat, to_text(G::notation(), action)});
     revealing_.push_back(log.revealed());
     if (seat == kNature) ++nature_acts_;
@@ -197,6 +241,8 @@ class MatchOf final : public Match {
   std::vector<Decision> decisions_;
   std::vector<bool> revealing_;  // for each decision: it showed somebody what was hidden
   std::vector<State> undo_;      // the states before each decision since nature acted or something was shown
+  std::vector<std::byte> moments_;  // one state after another
+  bool keep_moments_ = false;
   std::uint64_t nature_acts_ = 0;  // undo never takes back nature's acts, so no draw is ever used twice
 };
 
@@ -205,6 +251,7 @@ GameEntry entry_of() {
   return GameEntry{
       .info = &G::info,
       .notation = &G::notation,
+      .description = &G::description,
       .create = [](const Setup& setup, std::string seed) -> std::unique_ptr<Match> {
         return std::make_unique<MatchOf<G>>(setup, std::move(seed));
       },

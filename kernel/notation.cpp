@@ -30,14 +30,6 @@ std::string operand_text(const OperandKind& kind, std::uint8_t value) {
   return "?" + std::to_string(value);  // only from an action that no game ever made; parses as nothing
 }
 
-// The operand that `word` names; 256 or more when there is none.
-std::size_t read_operand(const OperandKind& kind, std::string_view word) {
-  constexpr std::size_t kNone = 256;
-  if (kind.values.empty()) return static_cast<std::size_t>(read_number(word, 255).value_or(kNone));
-  const auto found = std::find(kind.values.begin(), kind.values.end(), word);
-  return found == kind.values.end() ? kNone : static_cast<std::size_t>(found - kind.values.begin());
-}
-
 std::string choices_of(const OperandKind& kind) {
   if (kind.values.empty()) return "a number from 0 to 255";
   return listed({kind.values.begin(), kind.values.end()}, kMostListed);
@@ -75,13 +67,13 @@ Result<Action> parse_words(const Notation& notation, const Words& words) {
   std::array<Operand, 3> operands{};
   for (std::size_t i = 0; i + 1 < words.size(); ++i) {
     const OperandKind& kind = kind_of(notation, *verb, i);
-    const std::size_t value = read_operand(kind, words[i + 1]);
-    if (value > 255) {
+    const auto value = read_operand(kind, words[i + 1]);
+    if (!value) {
       return fail("bad_action", in_quotes(words[i + 1]) + " is no " + std::string(kind.name) +
                                     "; possible: " + choices_of(kind) +
                                     ". Write it as: " + form_of(notation, *verb) + ".");
     }
-    operands[i] = value;
+    operands[i] = *value;
   }
   return Action{verb - notation.verbs.data(), operands[0], operands[1], operands[2]};
 }
@@ -155,6 +147,25 @@ tl::unexpected<Error> refuse(const Notation& notation, std::string_view text, co
 }
 
 }  // namespace
+
+std::optional<std::uint8_t> read_operand(const OperandKind& kind, std::string_view word) {
+  if (kind.values.empty()) {
+    const auto number = read_number(word, 255);
+    return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
+  }
+  const auto found = std::find(kind.values.begin(), kind.values.end(), word);
+  if (found == kind.values.end()) return std::nullopt;
+  return static_cast<std::uint8_t>(found - kind.values.begin());
+}
+
+void write_argument(JsonWriter& out, const Notation& notation, const EventArgSpec& arg, int value) {
+  out.key(arg.name);
+  if (value == Event::kHidden) return out.value(nullptr);
+  const auto names = arg.kind < 0 ? decltype(OperandKind::values)()
+                                  : notation.kinds[static_cast<std::size_t>(arg.kind)].values;
+  const bool named = value >= 0 && static_cast<std::size_t>(value) < names.size();
+  named ? out.value(names[static_cast<std::size_t>(value)]) : out.value(value);
+}
 
 std::string to_text(const Notation& notation, Action action) {
   const std::array<Operand, 3> operands{action.a, action.b, action.c};

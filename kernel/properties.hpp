@@ -13,6 +13,7 @@
 #include "kernel/match_of.hpp"
 #include "kernel/property_report.hpp"
 #include "kernel/replay.hpp"
+#include "kernel/shape.hpp"
 #include "kernel/sides.hpp"
 
 namespace ravenhall {
@@ -41,6 +42,7 @@ class PropertyRun {
       }
       if (!choice) break;
       if (thorough && !check_refusals()) break;
+      if (thorough) check_explanations();
       if (!step(*choice)) break;
       if (thorough && !check_undo()) break;
     }
@@ -136,6 +138,55 @@ class PropertyRun {
     for (const Seat seat : G::to_act(state())) check_notation(seat);
   }
 
+  // Made up wishes, whole and with open operands, and what is told of what is legal.
+  void check_explanations() {
+    const Notation& notation = G::notation();
+    for (const Seat seat : G::to_act(state())) {
+      if (seat == kNature) return;
+      const ActionList actions = legal(state(), seat);
+      const typename G::Observation view = G::observe(state(), seat);
+      for (int i = 0; i < options_.wishes; ++i) {
+        const Wish wish = made_up_wish(notation, rng_);
+        const bool possible =
+            std::any_of(actions.begin(), actions.end(), [&](Action action) { return wish.fits(action); });
+        if (possible) continue;
+        const Reason reason = G::why_not(view, wish);
+        if (!reason || reason.kind >= notation.reasons.size()) {
+          fail_with(Property::explains, "no reason why seat " + seat_text(seat) + " may not \"" +
+                                            to_text(notation, wish.action) +
+                                            "\" (operands named: " + std::to_string(wish.named) + ")");
+        }
+      }
+      for (const Action action : actions) {
+        const Json told = written([&](JsonWriter& out) { out.object([&] { G::tell(view, action, out); }); });
+        if (std::string wrong = misfit(described_.tells, told, notation, "tells"); !wrong.empty())
+          fail_with(Property::explains, "of \"" + to_text(notation, action) + "\" is told: " + wrong);
+        if (const Reason reason = G::why_not(view, {action, 7}); reason) {
+          fail_with(Property::explains, "\"" + to_text(notation, action) + "\" is legal, but the reason " +
+                                            std::string(notation.reasons[reason.kind].name) +
+                                            " is against it");
+        }
+      }
+    }
+  }
+
+  // Views as seats get them, and what the events keep secret.
+  void check_description(const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      const EventSpec& spec = G::notation().events[event.kind];
+      for (std::size_t i = 0; i < spec.args.size(); ++i) {
+        if (((event.secret >> i) & 1) != 0 && spec.args[i].secrecy != Secrecy::secret)
+          fail_with(Property::describes, "argument " + std::to_string(i) + " of the event " +
+                                             std::string(spec.name) + " is secret, but not marked so");
+      }
+    }
+    for (const Seat seat : everybody()) {
+      const Json view = view_json<G>(G::observe(state(), seat));
+      if (std::string wrong = misfit(described_.view, view, G::notation()); !wrong.empty())
+        fail_with(Property::describes, "seen by " + seat_text(seat) + ": " + wrong);
+    }
+  }
+
   void check_save() {
     const std::string saved = dump(G::save(state()));
     const auto parsed = parse_json(saved);
@@ -207,7 +258,10 @@ class PropertyRun {
     }
     if (hash_of(copy) != match_.hash())
       fail_with(Property::copies, "\"" + choice.text + "\" leads a copy elsewhere");
-    const EventLog log{*events};
+    EventLog log;
+    log.items = *events;
+    if (history_.size() % static_cast<std::size_t>(std::max(options_.stride, 1)) == 0)
+      check_description(*events);
     history_.push_back({choice.seat, log.revealed(), hash_before, choice.text});
     ++report_.decisions;
     return true;
@@ -321,6 +375,7 @@ class PropertyRun {
 
   Setup setup_;
   PropertyOptions options_;
+  Description described_ = G::description();
   MatchOf<G> match_;
   Rng rng_;
   PropertyReport report_;

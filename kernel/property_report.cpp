@@ -7,10 +7,11 @@
 namespace ravenhall {
 
 std::string_view name_of(Property property) {
-  constexpr std::array<std::string_view, 15> kNames{
-      "ends", "no_dead_end", "copies",   "saves",       "notation",   "invariants",   "accepts",   "refuses",
-      "undo", "replays",     "imagines", "hides_legal", "hides_view", "hides_events", "hides_undo"};
-  static_assert(kNames.size() == static_cast<std::size_t>(Property::hides_undo) + 1);
+  constexpr std::array<std::string_view, 17> kNames{
+      "ends",       "no_dead_end",  "copies",     "saves",    "notation", "invariants",
+      "accepts",    "refuses",      "undo",       "replays",  "imagines", "hides_legal",
+      "hides_view", "hides_events", "hides_undo", "explains", "describes"};
+  static_assert(kNames.size() == static_cast<std::size_t>(Property::describes) + 1);
   return kNames[static_cast<std::size_t>(property)];
 }
 
@@ -66,6 +67,23 @@ std::string made_up_text(const Notation& notation, Rng& rng) {
       return junk;
     }
   }
+}
+
+Wish made_up_wish(const Notation& notation, Rng& rng) {
+  const auto below = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };
+  Wish wish;
+  std::size_t verb = below(notation.verbs.size());
+  while (notation.verbs[verb].kind == VerbKind::chance) verb = below(notation.verbs.size());
+  wish.action.verb = verb;
+  const Operands& operands = notation.verbs[verb].operands;
+  Operand* const parts[] = {&wish.action.a, &wish.action.b, &wish.action.c};
+  for (std::size_t i = 0; i < operands.size() && operands[i] >= 0; ++i) {
+    if (below(3) == 0) continue;
+    const std::size_t values = notation.kinds[static_cast<std::size_t>(operands[i])].values.size();
+    *parts[i] = below(values == 0 ? 10 : values);
+    wish.named = static_cast<std::uint8_t>(wish.named | (1U << i));
+  }
+  return wish;
 }
 
 }  // namespace ravenhall

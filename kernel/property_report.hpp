@@ -28,6 +28,8 @@ enum class Property : std::uint8_t {
   hides_view,    // the same view in JSON, byte by byte
   hides_events,  // the same events
   hides_undo,    // the same undo offer; and whatever shows something hidden is marked as a reveal
+  explains,      // a reason for every wish that is not legal and for no other; what it tells has its shape
+  describes,     // views have the shape of the schema; only arguments that it marks as secret ever are
 };
 
 std::string_view name_of(Property property);
@@ -36,6 +38,7 @@ struct PropertyOptions {
   int stride = 1;       // the expensive checks run at every stride-th decision
   int worlds = 1;       // worlds imagined for each seat at each of them
   int refusals = 4;     // actions made up at each of them
+  int wishes = 6;       // things wished for at each of them
   bool reveals = true;  // check that whatever shows something hidden is marked as a reveal
 };
 
@@ -65,5 +68,7 @@ std::string first_difference(const Json& real, const Json& imagined);
 
 // An action or a text that somebody careless or hostile could send.
 std::string made_up_text(const Notation& notation, Rng& rng);
+// Something of the game's own things that somebody could wish for, all of it or with open operands.
+Wish made_up_wish(const Notation& notation, Rng& rng);
 
 }  // namespace ravenhall

@@ -39,6 +39,9 @@ struct BloodRage {
   static Json save(const State& s);
   static Result<State> load(const Json& json);
   static void view(const Observation& view, JsonWriter& out);
+  static void tell(const Observation& view, Action action, JsonWriter& out);
+  static Reason why_not(const Observation& view, const Wish& wish);
+  static Description description();
 };
 
 }  // namespace ravenhall::blood_rage

@@ -1,5 +1,6 @@
 // Actions and events of Blood Rage as tables of names (kernel/notation.hpp reads and writes them).
 #include "games/blood_rage/blood_rage.hpp"
+#include "games/blood_rage/reasons.hpp"
 #include "games/blood_rage/verbs.hpp"
 
 namespace ravenhall::blood_rage {
@@ -116,11 +117,15 @@ constexpr auto kEvents = event_table<Happening>({
     {Happening::game_over},
 });
 
+constexpr auto kReasons = reason_table<Why>({
+    {Why::not_now, "", Distance::later},
+});
+
 }  // namespace
 
 const Notation& BloodRage::notation() {
   static constexpr Notation notation{
-      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>};
+      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>, .reasons = kReasons};
   return notation;
 }
 

@@ -38,6 +38,9 @@ struct Dracula {
   static Json save(const State& s);
   static Result<State> load(const Json& json);
   static void view(const Observation& view, JsonWriter& out);
+  static void tell(const Observation& view, Action action, JsonWriter& out);
+  static Reason why_not(const Observation& view, const Wish& wish);
+  static Description description();
 };
 
 // Runs what needs nobody's decision: for positions that were put together by hand.

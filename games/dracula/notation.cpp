@@ -1,5 +1,6 @@
 // Actions and events of Fury of Dracula as tables of names (kernel/notation.hpp reads and writes them).
 #include "games/dracula/dracula.hpp"
+#include "games/dracula/reasons.hpp"
 #include "games/dracula/verbs.hpp"
 
 namespace ravenhall::dracula {
@@ -241,11 +242,15 @@ constexpr auto kEvents = event_table<Happening>({
     {Happening::combat_over},
 });
 
+constexpr auto kReasons = reason_table<Why>({
+    {Why::not_now, "", Distance::later},
+});
+
 }  // namespace
 
 const Notation& Dracula::notation() {
   static constexpr Notation notation{
-      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>};
+      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>, .reasons = kReasons};
   return notation;
 }
 

@@ -1,5 +1,6 @@
 // Actions and events of Raiders as tables of names (kernel/notation.hpp reads and writes them).
 #include "games/raiders/raiders.hpp"
+#include "games/raiders/reasons.hpp"
 #include "games/raiders/token_sets.hpp"
 #include "games/raiders/verbs.hpp"
 
@@ -129,11 +130,15 @@ constexpr auto kEvents = event_table<Happening>({
     {Happening::game_over},
 });
 
+constexpr auto kReasons = reason_table<Why>({
+    {Why::not_now, "", Distance::later},
+});
+
 }  // namespace
 
 const Notation& Raiders::notation() {
   static constexpr Notation notation{
-      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>};
+      .kinds = kKinds, .verbs = kVerbs, .events = kEvents, .steps = kNamesOf<Step>, .reasons = kReasons};
   return notation;
 }
 

@@ -20,7 +20,7 @@ TEST(Schema, the_committed_file_of_each_game_is_what_ravenhall_schema_writes) {
     const std::string path = "games/" + folder + "/schema.json";
     std::ifstream file(std::string(RAVENHALL_SOURCE_DIR) + "/" + path);
     const std::string committed{std::istreambuf_iterator<char>(file), {}};
-    EXPECT_EQ(committed, dump(schema_json(game.info(), game.notation()), 1) + "\n")
+    EXPECT_EQ(committed, dump(schema_json(game.info(), game.notation(), game.description()), 1) + "\n")
         << "write it anew: ravenhall schema " << game.info().id << " > " << path;
   }
 }

@@ -47,7 +47,7 @@ TEST(Properties, hold_for_every_preset) {
 TEST(Properties, a_stride_saves_work) {
   const PropertyReport all = play_many<Plant::none>();
   const PropertyReport some =
-      play_many<Plant::none>({.stride = 5, .worlds = 1, .refusals = 1, .reveals = true});
+      play_many<Plant::none>({.stride = 5, .worlds = 1, .refusals = 1, .wishes = 1, .reveals = true});
   EXPECT_TRUE(some.ok()) << what_failed(some);
   EXPECT_LT(some.worlds_imagined * 3, all.worlds_imagined);
 }
@@ -87,6 +87,22 @@ TEST(PlantedDefect, an_undo_that_crosses_a_reveal) {
 }
 TEST(PlantedDefect, a_question_that_is_skipped_because_of_a_hidden_card) {
   expect_caught<Plant::skipped_window>(Property::hides_undo);
+}
+TEST(PlantedDefect, a_secret_that_shows_between_two_events) {
+  expect_caught<Plant::open_moment>(Property::hides_events);
+}
+TEST(PlantedDefect, a_refusal_without_a_reason) { expect_caught<Plant::silent_refusal>(Property::explains); }
+TEST(PlantedDefect, a_reason_against_what_is_legal) {
+  expect_caught<Plant::needless_reason>(Property::explains);
+}
+TEST(PlantedDefect, a_price_that_the_schema_does_not_know) {
+  expect_caught<Plant::wrong_price>(Property::explains);
+}
+TEST(PlantedDefect, a_view_that_has_not_the_shape_of_the_schema) {
+  expect_caught<Plant::wrong_shape>(Property::describes);
+}
+TEST(PlantedDefect, a_secret_that_the_schema_does_not_mark) {
+  expect_caught<Plant::unmarked_secret>(Property::describes);
 }
 TEST(PlantedDefect, a_position_that_loses_a_field) { expect_caught<Plant::forgetful_save>(Property::saves); }
 TEST(PlantedDefect, a_dead_end) { expect_caught<Plant::dead_end>(Property::no_dead_end); }

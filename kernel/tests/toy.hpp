@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "kernel/game.hpp"
+#include "kernel/shape.hpp"
 
 namespace ravenhall::toy {
 
@@ -30,6 +31,12 @@ enum class Plant {
   careless_imagine,   // deals even the seat's own card again
   mute_notation,      // two verbs have the same name
   idle_lister,        // seats that need not decide have legal actions
+  silent_refusal,     // nobody is told why a bid is too high
+  needless_reason,    // there is a reason against waiting, which is legal
+  wrong_price,        // what is told of a bid has no shape
+  wrong_shape,        // the view's shape lacks a member
+  unmarked_secret,    // the schema does not say that a bid is secret
+  open_moment,        // while a bid is told, and only then, everybody can see it
 };
 
 enum class Phase : std::uint8_t { deal, look, bid, walk, over };
@@ -69,14 +76,27 @@ inline constexpr std::array<std::string_view, 3> kSeatNames{"red", "blue", "gree
 inline constexpr std::array<std::string_view, 2> kSides{"left", "right"};
 inline constexpr std::array<OperandKind, 3> kKinds{{{"seat", kSeatNames}, {"number", {}}, {"side", kSides}}};
 inline constexpr std::array<VerbSpec, 5> kVerbs{
-    {{"deal", {0, 1}}, {"look", {0}}, {"wait"}, {"bid", {1}}, {"step", {2}}}};
+    {{"deal", {0, 1}, VerbKind::chance}, {"look", {0}}, {"wait"}, {"bid", {1}}, {"step", {2}}}};
 inline constexpr std::array<VerbSpec, 5> kMuteVerbs{
     {{"deal", {0, 1}}, {"look", {0}}, {"wait"}, {"bid", {1}}, {"wait", {2}}}};
-inline constexpr std::array<EventSpec, 5> kEvents{{{"dealt", {{{"seat", 0}, {"card", 1}}}},
-                                                   {"looked", {{{"at", 0}, {"card", 1}}}},
-                                                   {"bid", {{{"value", 1}}}},
+inline constexpr EventArgSpec kBidValue{"value", 1, Secrecy::secret};
+inline constexpr std::array<EventSpec, 5> kEvents{{{"dealt", {{{"seat", 0}, {"card", 1, Secrecy::secret}}}},
+                                                   {"looked", {{{"at", 0}, {"card", 1, Secrecy::secret}}}},
+                                                   {"bid", {{kBidValue}}},
                                                    {"shown", {{{"card", 1}, {"bid", 1}}}},
                                                    {"stepped", {{{"side", 2}}}}}};
+inline constexpr std::array<EventSpec, 5> kUnmarkedEvents = [] {
+  auto events = kEvents;
+  events[has_bid].args[0].secrecy = Secrecy::open;
+  return events;
+}();
+enum class Why : std::uint8_t { none, not_now, own_card, no_such_seat, no_such_bid };
+inline constexpr auto kReasons = reason_table<Why>({
+    {Why::not_now, "T1", Distance::later},
+    {Why::own_card, "T2", Distance::unfit},
+    {Why::no_such_seat, "T2", Distance::unfit, {{{"seat", 0}}}},
+    {Why::no_such_bid, "T3", Distance::short_of, {{{"bid", 1}, {"highest", 1}}}},
+});
 inline constexpr std::array<std::string_view, 2> kBids{"two", "three"};
 inline constexpr std::array<std::string_view, 2> kNoYes{"no", "yes"};
 inline constexpr std::array<OptionInfo, 2> kOptions{{{"bids", kBids}, {"looks", kNoYes, 1}}};
@@ -93,7 +113,10 @@ struct Ravens {
     return kInfo;
   }
   static const Notation& notation() {
-    static const Notation kNotation{kKinds, plant == Plant::mute_notation ? kMuteVerbs : kVerbs, kEvents};
+    static const Notation kNotation{.kinds = kKinds,
+                                    .verbs = plant == Plant::mute_notation ? kMuteVerbs : kVerbs,
+                                    .events = plant == Plant::unmarked_secret ? kUnmarkedEvents : kEvents,
+                                    .reasons = kReasons};
     return kNotation;
   }
 
@@ -170,23 +193,25 @@ struct Ravens {
     switch (static_cast<Verb>(action.verb)) {
       case deal:
         s.card[action.a] = action.b;
-        tell(events, {dealt, kNature, 2, 0, seat_at(action.a), {action.a, action.b}});
+        happens(events, {dealt, kNature, 2, 0, seat_at(action.a), {action.a, action.b}});
         if (next_to_get(s) == s.seats) enter_look(s);
         break;
       case look:
         s.looked[own] = static_cast<std::uint8_t>(s.looked[own] | (1U << action.a));
-        tell(events, {looked, seat, 2, plant != Plant::unmarked_look, seat, {action.a, s.card[action.a]}});
+        happens(events, {looked, seat, 2, plant != Plant::unmarked_look, seat, {action.a, s.card[action.a]}});
         next_look(s);
         break;
       case wait: next_look(s); break;
       case bid:
         s.bid[own] = action.a;
-        tell(events, {has_bid,
-                      seat,
-                      plant == Plant::bare_event ? std::uint8_t{0} : std::uint8_t{1},
-                      0,
-                      seat,
-                      {action.a}});
+        if (plant == Plant::open_moment) std::swap(s.shown_bid[own], s.bid[own]);
+        happens(events, {has_bid,
+                         seat,
+                         plant == Plant::bare_event ? std::uint8_t{0} : std::uint8_t{1},
+                         0,
+                         seat,
+                         {action.a}});
+        if (plant == Plant::open_moment) std::swap(s.shown_bid[own], s.bid[own]);
         if (to_act(s).empty()) show(s, events);
         break;
       case step: take_step(s, own, action.a, events); break;
@@ -309,12 +334,61 @@ struct Ravens {
     out.raw(dump(json));
   }
 
+  static void tell(const Observation& view, Action action, JsonWriter& out) {
+    if (action.verb != bid) return;
+    const int value = action.a;
+    if (plant == Plant::wrong_price) out.member("price", value);
+    if (view.viewer < kSeats) out.member("sum", view.seen.card[view.viewer] + value);
+  }
+
+  static Reason why_not(const Observation& view, const Wish& wish) {
+    const State& s = view.seen;
+    const int a = wish.action.a;
+    switch (static_cast<Verb>(wish.action.verb)) {
+      case look:
+        if (s.phase != Phase::look) return because(Why::not_now);
+        if (wish.names(0) && a == view.viewer) return because(Why::own_card);
+        return wish.names(0) && a >= s.seats ? because(Why::no_such_seat, a) : Reason{};
+      case wait:
+        if (plant == Plant::needless_reason) return because(Why::not_now);
+        return s.phase == Phase::look ? Reason{} : because(Why::not_now);
+      case bid:
+        if (s.phase != Phase::bid) return because(Why::not_now);
+        if (plant == Plant::silent_refusal) return {};
+        return wish.names(0) && (a == 0 || a > s.highest_bid) ? because(Why::no_such_bid, a, s.highest_bid)
+                                                              : Reason{};
+      case step: return s.phase == Phase::walk ? Reason{} : because(Why::not_now);
+      case deal: break;
+    }
+    return because(Why::not_now);
+  }
+
+  static Description description() {
+    const Json row = shape::list("number");
+    Json view = shape::object("RavensView", {{"seats", "number"},
+                                             {"highest_bid", "number"},
+                                             {"looks", "number"},
+                                             {"phase", "number"},
+                                             {"turn", "number"},
+                                             {"round", "number"},
+                                             {"steps", "number"},
+                                             {"card", row},
+                                             {"bid", row},
+                                             {"score", row},
+                                             {"place", row},
+                                             {"looked", row},
+                                             {"shown_card", row},
+                                             {"viewer", "number"}});
+    if (plant != Plant::wrong_shape) view["members"]["shown_bid"] = row;
+    return {std::move(view), shape::object("RavensTells", {{"sum?", "number"}}), {{"cards", kCards}}};
+  }
+
  private:
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
   static constexpr std::uint8_t byte(int i) { return static_cast<std::uint8_t>(i); }
 
   template <class Events>
-  static void tell(Events& events, const Event& event) {
+  static void happens(Events& events, const Event& event) {
     if constexpr (Events::kListening) events.add(event);
   }
   static bool held(const State& s, int card) {
@@ -347,8 +421,9 @@ struct Ravens {
     int best = 0;
     for (int i = 0; i < s.seats; ++i) best = std::max(best, s.card[at(i)] + s.bid[at(i)]);
     for (int i = 0; i < s.seats; ++i) {
-      tell(events,
-           {shown, seat_at(i), 0, plant != Plant::unmarked_show, SeatSet(), {s.card[at(i)], s.bid[at(i)]}});
+      happens(
+          events,
+          {shown, seat_at(i), 0, plant != Plant::unmarked_show, SeatSet(), {s.card[at(i)], s.bid[at(i)]}});
       if (s.card[at(i)] + s.bid[at(i)] == best) s.score[at(i)] = byte(s.score[at(i)] + s.bid[at(i)]);
     }
     s.shown_card = std::exchange(s.card, {});
@@ -361,7 +436,7 @@ struct Ravens {
   template <class Events>
   static void take_step(State& s, std::size_t own, std::uint8_t side, Events& events) {
     s.place[own] = static_cast<std::uint8_t>((s.place[own] + (side == 0 ? 3 : 1)) % 4);
-    tell(events, {stepped, seat_at(static_cast<int>(own)), 0, 0, SeatSet(), {side}});
+    happens(events, {stepped, seat_at(static_cast<int>(own)), 0, 0, SeatSet(), {side}});
     if (plant == Plant::endless || --s.steps > 0) return;
     s.steps = 2;
     if (++s.turn < s.seats) return;

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "kernel/game.hpp"
+#include "kernel/shape.hpp"
 #include "kernel/sides.hpp"
 
 namespace ravenhall::fox {
@@ -64,13 +65,16 @@ inline constexpr std::array<OperandKind, 3> kKinds{
     {{"place", kPlaceNames}, {"way", kWays}, {"answer", kNoYes}}};
 inline constexpr std::array<VerbSpec, 6> kVerbs{
     {{"blow", {0}}, {"hide", {0}}, {"slip", {1}}, {"sniff", {0}}, {"search", {0}}, {"wait"}}};
-inline constexpr std::array<EventSpec, 7> kEvents{{{"wind_blew", {{{"place", 0}}}},
-                                                   {"hid", {{{"place", 0}}}},
-                                                   {"slipped", {{{"way", 1}}}},
-                                                   {"sniffed", {{{"place", 0}, {"warm", 2}}}},
-                                                   {"searched", {{{"place", 0}, {"found", 2}}}},
-                                                   {"waited"},
-                                                   {"ended", {{{"place", 0}}}}}};
+enum class Why : std::uint8_t { none, not_now };
+inline constexpr auto kReasons = reason_table<Why>({{Why::not_now, "T1", Distance::later}});
+inline constexpr std::array<EventSpec, 7> kEvents{
+    {{"wind_blew", {{{"place", 0}}}},
+     {"hid", {{{"place", 0, Secrecy::secret}}}},
+     {"slipped", {{{"way", 1, Secrecy::secret}}}},
+     {"sniffed", {{{"place", 0}, {"warm", 2, Secrecy::secret}}}},
+     {"searched", {{{"place", 0}, {"found", 2}}}},
+     {"waited"},
+     {"ended", {{{"place", 0}}}}}};
 inline constexpr std::array<std::string_view, 2> kRounds{"three", "five"};
 inline constexpr std::array<OptionInfo, 2> kOptions{{{"rounds", kRounds}, {"still", kNoYes}}};
 
@@ -105,7 +109,7 @@ struct FoxAndHounds {
     return kInfo;
   }
   static const Notation& notation() {
-    static const Notation kNotation{kKinds, kVerbs, kEvents};
+    static const Notation kNotation{.kinds = kKinds, .verbs = kVerbs, .events = kEvents, .reasons = kReasons};
     return kNotation;
   }
 
@@ -298,6 +302,16 @@ struct FoxAndHounds {
     json["nose"] = view.nose;
     out.raw(dump(json));
   }
+
+  static void tell(const Observation& /*view*/, Action /*action*/, JsonWriter& /*out*/) {}
+  static Reason why_not(const Observation& view, const Wish& wish) {
+    ActionList actions;
+    legal(view.seen, view.viewer, actions);
+    const bool possible =
+        std::any_of(actions.begin(), actions.end(), [&](Action action) { return wish.fits(action); });
+    return possible ? Reason{} : because(Why::not_now);
+  }
+  static Description description() { return {"any", shape::object("FoxTells", {}), Json::object()}; }
 
  private:
   static bool has(std::uint8_t mask, int i) { return ((mask >> i) & 1) != 0; }

@@ -1,0 +1,13 @@
+// Why something cannot be done: the keys of the reasons (notation.cpp has their rules and arguments).
+#pragma once
+
+#include <cstdint>
+
+namespace ravenhall::blood_rage {
+
+enum class Why : std::uint8_t {
+  none,
+  not_now,
+};
+
+}  // namespace ravenhall::blood_rage
