@@ -269,7 +269,8 @@ int main(int argc, char** argv) try {
   serve->add_option("--port", serve_options.port, "the port (default: 8080; 0: any free one)")
       ->check(CLI::Range(0, 65535));
   serve->add_option("--data", serve_options.data, "the folder for the database (default: ravenhall-data)");
-  serve->add_option("--web", serve_options.web, "the folder of the built client (default: web/dist)");
+  serve->add_option("--web", serve_options.web,
+                    "the folder of the built client (default: the one that belongs to this program)");
   serve->add_option("--config", serve_options.config, "a TOML file with settings")->check(CLI::ExistingFile);
 
   try {

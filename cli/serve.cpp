@@ -6,6 +6,7 @@
 #include "cli/exit_codes.hpp"
 
 #ifdef RAVENHALL_WITH_HALL
+#include "cli/web_folder.hpp"
 #include "hall/http.hpp"
 #include "hall/serve.hpp"
 #endif
@@ -16,6 +17,7 @@ namespace ravenhall::cli {
 
 int run_serve(const ServeOptions& options) try {
   hall::Settings settings;
+  settings.web = web_folder_of(this_program());
   auto read =
       options.config.empty() ? Result<bool>(true) : hall::read_settings_file(options.config, settings);
   if (read)

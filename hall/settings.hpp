@@ -15,7 +15,7 @@ struct Settings {
   std::string host = "127.0.0.1";
   int port = 8080;
   std::string data = "ravenhall-data";  // a folder; the database is hall.db in it
-  std::string web = "web/dist";         // the built client
+  std::string web;                      // the built client; empty: a page that says that there is none
   std::vector<std::string> origins;     // besides the Host a request came to
   bool secure_cookie = false;           // behind TLS
   bool trust_proxy = false;             // take the client's address from X-Forwarded-For
