@@ -49,7 +49,7 @@ struct Reason {
 template <Enum Why, class... Args>
 constexpr Reason because(Why why, Args... args) {
   static_assert(sizeof...(Args) <= Reason::kArgs);
-  const auto number = [](auto arg) {
+  [[maybe_unused]] const auto number = [](auto arg) {
     if constexpr (std::is_enum_v<decltype(arg)>) {
       return static_cast<std::int16_t>(arg);
     } else {
