@@ -348,6 +348,11 @@ static_assert(in_order(kCards));
 constexpr const CardRow& row(Card card) { return kCards[card]; }
 constexpr bool is_card(Card card) { return card <= Card::tyrs_smite_3; }
 constexpr bool is_upgrade(Kind kind) { return kind < Kind::quest; }
+// R55: the text says something of its strength or its price.
+constexpr bool has_asterisk(Card card) {
+  return card == Card::dwarf_chieftain || card == Card::brothers_in_arms || card == Card::dark_elf ||
+         card == Card::soldier_of_hel || card == Card::masters_in_arms;
+}
 constexpr bool is_quest(Card card) { return is_card(card) && row(card).kind == Kind::quest; }
 
 // What a quest asks for; the quests of the three Ages stand in the same order among their cards.

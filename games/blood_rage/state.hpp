@@ -236,6 +236,8 @@ inline bool owns(const State& s, Seat seat, Figure monster) { return s.monsters[
 
 // Which clan sits there: the option `clans`. Clans differ in name and colour only.
 Clan clan_of(const State& s, Seat seat);
+// What a stat is worth on a step (1 to 6) at this table.
+int track_value(const State& s, Stat stat, int step);
 int stat_value(const State& s, Seat seat, Stat stat);
 // How many figures of that kind the clan has at a place.
 int figures_at(const State& s, Seat seat, Figure figure, Place place);
@@ -259,7 +261,10 @@ int invade_cost(const State& s, Seat seat, Figure figure, Place place);
 int upgrade_cost(const State& s, Seat seat, Card card);
 // Bonus of a card as printed (or as an option says); 0 for quests and upgrades.
 int battle_bonus(const State& s, Card card);
-int quest_glory(const State& s, Card card);
+// What a fulfilled quest pays that clan; Odin's Throne doubles it.
+int quest_glory(const State& s, Seat seat, Card card);
+// The value of a card at this table: as printed, or as an option says.
+int card_value(const State& s, Card card);
 // Copies of the card in the deck with the options and clans of this table.
 int copies_in_play(const State& s, Card card);
 // Whether the condition of a quest is met now (R43).

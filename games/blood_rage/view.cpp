@@ -29,6 +29,8 @@ class View {
       field_("phase", s_.phase);
       field_("first", s_.first);
       field_.options(BloodRage::info(), indices_of(s_.options));
+      tracks();
+      changed_values();
       out_.key("clans").list([&] {
         for (const Seat seat : seats(s_)) out_.object([&] { clan(seat); });
       });
@@ -49,6 +51,25 @@ class View {
   }
 
  private:
+  // What the stats are worth, step by step, with the options of this table.
+  void tracks() {
+    out_.key("tracks").object([&] {
+      for (const Stat stat : values<Stat>()) {
+        out_.key(name_of(stat)).list([&] {
+          for (int step = 1; step <= kLastStep; ++step) out_.value(track_value(s_, stat, step));
+        });
+      }
+    });
+  }
+  // Of the cards that an option gives another value than the printed one.
+  void changed_values() {
+    out_.key("values").object([&] {
+      for (const CardRow& card : kCards) {
+        if (card_value(s_, card.id) != card.value) field_(name_of(card.id), card_value(s_, card.id));
+      }
+    });
+  }
+
   void clan(Seat seat) {
     const ClanSheet& clan = sheet(s_, seat);
     const bool own = seat == viewer_;

@@ -17,8 +17,7 @@ double upgrade_body(Card card, const Weights& w) {
 }
 
 double quest_worth(const State& s, Seat seat, Card quest, const Weights& w) {
-  const int glory = quest_glory(s, quest);
-  return (has_upgrade(s, seat, Card::odins_throne) ? 2 * glory : glory) + best_step_worth(s, seat, w);
+  return quest_glory(s, seat, quest) + best_step_worth(s, seat, w);
 }
 
 // Pillages, battles and losses that lie ahead in the provinces that are not pillaged yet.

@@ -103,8 +103,7 @@ void score_quest(auto& t, Seat seat, int left) {
   const bool met = quest_met(s, seat, card);
   t.tell(Happening::quest_result, seat, card, met);
   if (met) {
-    const int glory = quest_glory(s, card);
-    gain_glory(t, seat, has_upgrade(s, seat, Card::odins_throne) ? 2 * glory : glory, Source::quest, card);
+    gain_glory(t, seat, quest_glory(s, seat, card), Source::quest, card);
     raise_one_of(t, seat);
   }
   discard_open(t, seat, card);

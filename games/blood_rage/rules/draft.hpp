@@ -47,8 +47,8 @@ void deal(auto& t, Seat seat, Card card) {
   int place = t.s.dealt / t.s.clans;
   for (; place > 0 && cards[place - 1] > card; --place) cards[place] = cards[place - 1];
   cards[place] = card;
-  t.tell_secretly(seat, Happening::dealt, seat, card);
   ++t.s.dealt;
+  t.tell_secretly(seat, Happening::dealt, seat, card);
   if (t.s.dealt == kDealt * t.s.clans) t.s.agenda.pop();
 }
 
