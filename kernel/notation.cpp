@@ -163,8 +163,9 @@ void write_argument(JsonWriter& out, const Notation& notation, const EventArgSpe
   if (value == Event::kHidden) return out.value(nullptr);
   const auto names = arg.kind < 0 ? decltype(OperandKind::values)()
                                   : notation.kinds[static_cast<std::size_t>(arg.kind)].values;
+  if (names.empty()) return out.value(value);
   const bool named = value >= 0 && static_cast<std::size_t>(value) < names.size();
-  named ? out.value(names[static_cast<std::size_t>(value)]) : out.value(value);
+  named ? out.value(names[static_cast<std::size_t>(value)]) : out.value(nullptr);
 }
 
 std::string to_text(const Notation& notation, Action action) {

@@ -134,7 +134,7 @@ struct Notation {
 std::optional<std::uint8_t> read_operand(const OperandKind& kind, std::string_view word);
 
 // A named argument of an event or a reason as a member of the object that is being written: its name if it
-// has one, null if it is hidden.
+// has one, null if it is hidden or names nothing ("no card").
 void write_argument(JsonWriter& out, const Notation& notation, const EventArgSpec& arg, int value);
 
 // The action's text: its verb, then its operands, one blank between them.

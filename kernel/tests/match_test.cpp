@@ -140,6 +140,14 @@ TEST(Match, events_hide_what_is_not_for_the_reader) {
   EXPECT_EQ(dump(match.event_json(unknown, red)), R"({"kind":250,"actor":"nature"})");
 }
 
+TEST(Match, an_argument_that_names_nothing_is_null) {
+  const auto match = dealt();
+  const Event stepped{toy::stepped, red, 0, 0, {}, {1}};
+  EXPECT_EQ(dump(match.event_json(stepped, red)), R"({"kind":"stepped","actor":0,"side":"right"})");
+  const Event nowhere{toy::stepped, red, 0, 0, {}, {127}};
+  EXPECT_EQ(dump(match.event_json(nowhere, red)), R"({"kind":"stepped","actor":0,"side":null})");
+}
+
 TEST(Undo, nature_is_never_taken_back) {
   auto match = dealt();
   EXPECT_EQ(undo_code(match, red), "nothing_to_undo");
