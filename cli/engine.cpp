@@ -10,6 +10,7 @@
 #include "agents/registry.hpp"
 #include "cli/engine_fields.hpp"
 #include "games/registry.hpp"
+#include "kernel/explain.hpp"
 #include "kernel/fairness.hpp"
 #include "kernel/sides.hpp"
 #include "kernel/text.hpp"
@@ -21,9 +22,9 @@ namespace {
 constexpr std::string_view kDefaultAgent = "greedy";
 constexpr long kDefaultMs = 100;
 constexpr long kMostMs = 600000;
-constexpr std::array<std::string_view, 14> kCommands{"new",    "load",    "save",    "turn", "legal",
-                                                     "apply",  "advance", "observe", "undo", "go",
-                                                     "record", "hash",    "info",    "games"};
+constexpr std::array<std::string_view, 15> kCommands{"new", "load",   "save",    "turn",    "legal",
+                                                     "why", "apply",  "advance", "observe", "undo",
+                                                     "go",  "record", "hash",    "info",    "games"};
 
 Json with(std::string key, Json value) {
   Json json = Json::object();
@@ -41,6 +42,7 @@ std::string finish(Json id, const Result<Json>& answer) {
     Json& error = out["error"] = Json::object();
     error["code"] = answer.error().code;
     error["message"] = answer.error().message;
+    if (!answer.error().reason.empty()) error["reason"] = parse_json(answer.error().reason).value_or(Json());
   }
   return dump(out);
 }
@@ -89,6 +91,7 @@ Engine::Answer Engine::answer(const Json& request) {
   if (what == "save") return with("position", match_->save());
   if (what == "turn") return turn();
   if (what == "legal") return answer_legal(request);
+  if (what == "why") return answer_why(request);
   if (what == "apply") return answer_apply(request);
   if (what == "advance") return answer_advance(request);
   if (what == "observe") return answer_observe(request);
@@ -166,7 +169,28 @@ Engine::Answer Engine::answer_legal(const Json& request) {
   if (!seat) return tl::unexpected<Error>(seat.error());
   Json actions = Json::array();
   for (std::string& text : match_->legal(*seat)) actions.push_back(std::move(text));
-  return with("actions", std::move(actions));
+  Json json = with("actions", std::move(actions));
+  json["tells"] =
+      *seat == kNature ? Json::array() : written([&](JsonWriter& out) { match_->write_tells(*seat, out); });
+  return json;
+}
+
+Engine::Answer Engine::answer_why(const Json& request) {
+  const auto seat = seat_of(request, "seat", Also::nobody);
+  if (!seat) return tl::unexpected<Error>(seat.error());
+  const auto reason = [&]() -> Answer {
+    if (member(request, "touches") != nullptr) {
+      const auto touches = touches_of(request);
+      if (!touches) return tl::unexpected<Error>(touches.error());
+      return match_->why_not(*seat, *touches);
+    }
+    JsonReader fields(request, "request");
+    const std::string action = fields.text("action");
+    if (!fields.ok()) return tl::unexpected<Error>(fields.error());
+    return match_->why_not(*seat, action);
+  }();
+  if (!reason) return reason;
+  return with("reason", *reason);
 }
 
 // Whoever drives the engine deals the cards too, so it is told everything, unless it asks with `as` for what

@@ -35,6 +35,7 @@ class Engine {
   Answer answer_new(const Json& request);
   Answer answer_load(const Json& request);
   Answer answer_legal(const Json& request);
+  Answer answer_why(const Json& request);
   Answer answer_apply(const Json& request);
   Answer answer_advance(const Json& request);
   Answer answer_observe(const Json& request);

@@ -162,6 +162,7 @@ void Hall::reload(const SlotPtr& slot) {
   if (!table) return drop_table(slot);
   slot->table = std::move(*table);
   slot->published = 0;
+  slot->shown = {};
   slot->thinking.fill(-1);
   if (slot->table->history() != nullptr) publish_update(*slot);
   set_wake(slot);

@@ -45,6 +45,13 @@ class Hall final : public Service {
   void closed(PeerId id) override;
 
  private:
+  // How somebody looks at a table: whether changes will do, and of what.
+  struct Watching {
+    bool changes = false;
+    std::int64_t seq = -1;  // the update it has …
+    SeatSet own;            // … for these seats
+  };
+
   struct Client {
     PeerId id = 0;
     std::shared_ptr<Peer> peer;
@@ -53,7 +60,7 @@ class Hall final : public Service {
     TokenBucket messages;
     int scolded = 0;
     bool lobby = false;
-    std::set<std::string> watching;
+    std::map<std::string, Watching> watching;  // by the table's id
   };
 
   // A table with those who look at it and what waits for it.
@@ -63,6 +70,7 @@ class Hall final : public Service {
     bool busy = false;           // a change is being committed
     std::deque<Task> waiting;    // what came meanwhile
     std::int64_t published = 0;  // the seq that all watchers have got
+    Views shown;                 // the views of that moment, as far as somebody looks
     std::array<std::int64_t, kMaxSeats> thinking = [] {
       std::array<std::int64_t, kMaxSeats> none{};
       none.fill(-1);
@@ -106,6 +114,8 @@ class Hall final : public Service {
   // hall_commands.cpp: the socket
   void handle(Client& client, const Message& message);
   void watch(Client& client, const Message& message);
+  void why(Client& client, const Message& message);
+  void past(Client& client, const Message& message);
   void leave_table(Client& client, const std::string& table);
   void chat(Client& client, const Message& message);
   void rematch(Client& client, const Message& message);

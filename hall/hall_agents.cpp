@@ -94,12 +94,11 @@ void Hall::thought(const std::string& id, Seat seat, std::int64_t question, cons
 void Hall::hint(Client& client, const Message& message) {
   const SlotPtr slot = find_slot(message.table);
   if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
-  const std::int64_t number = number_field(message.fields, "seat", -1);
+  const int number = seat_field(message.fields);
   const Table& table = *slot->table;
-  const bool own =
-      number >= 0 && number < kMaxSeats && table.seats_of(client.user).has(seat_at(static_cast<int>(number)));
-  if (!own) return answer(client.id, message, fail("forbidden", "This is not your seat."));
-  const Seat seat = seat_at(static_cast<int>(number));
+  if (number < 0 || !table.seats_of(client.user).has(seat_at(number)))
+    return answer(client.id, message, fail("forbidden", "This is not your seat."));
+  const Seat seat = seat_at(number);
   if (table.state() != TableState::running || !table.history()->match().to_act().has(seat)) {
     return answer(client.id, message, fail("not_your_turn", "You have nothing to decide now."));
   }

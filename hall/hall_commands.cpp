@@ -6,6 +6,7 @@
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/plans.hpp"
+#include "hall/replays.hpp"
 #include "hall/tokens.hpp"
 
 namespace ravenhall::hall {
@@ -70,8 +71,8 @@ void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request)
 void Hall::closed(PeerId id) {
   const auto found = clients_.find(id);
   if (found == clients_.end()) return;
-  for (const std::string& table : std::set<std::string>(found->second.watching))
-    leave_table(found->second, table);
+  while (!found->second.watching.empty())
+    leave_table(found->second, std::string(found->second.watching.begin()->first));
   if (--sockets_of_session_[found->second.session] <= 0) sockets_of_session_.erase(found->second.session);
   lobby_.erase(id);
   clients_.erase(found);
@@ -132,6 +133,8 @@ void Hall::handle(Client& client, const Message& message) {
   }
   if (verb == "watch") return watch(client, message);
   if (verb == "hint") return hint(client, message);
+  if (verb == "why") return why(client, message);
+  if (verb == "past") return past(client, message);
   if (verb == "leave_table") {
     const SlotPtr slot = find_slot(message.table);
     if (slot != nullptr) leave_table(client, slot->table->info().id);
@@ -156,23 +159,59 @@ void Hall::watch(Client& client, const Message& message) {
     const Table& table = *slot->table;
     if (slots_.find(table.info().id) == slots_.end())
       return answer(id, message, fail("not_found", "The table is gone."));
-    found->second.watching.insert(table.info().id);
-    slot->watchers.insert(id);
     const SeatSet own = table.seats_of(found->second.user);
+    found->second.watching[table.info().id] = {flag_field(message.fields, "changes", false), table.seq(),
+                                               own};
+    slot->watchers.insert(id);
     Json seats = Json::array();
     for (const Seat seat : own) seats.push_back(index(seat));
     Json chat = Json::array();
     for (const ChatRow& row : store_.chat(table.info().id, kChatShown)) chat.push_back(chat_json(row));
     std::string update = "null";
     if (const History* history = table.history()) {
-      Table::ViewCache cache;
+      // The table is not busy, so what it shows now is what was published last.
+      Showing showing;
+      showing.now = std::move(slot->shown);
       const std::int64_t since = number_field(message.fields, "since", 0);
       update =
-          table.update_text(own, since > table.seq() ? 0 : history->news_since(since), loop_.now(), cache);
+          table.update_text(own, since > table.seq() ? 0 : history->news_since(since), loop_.now(), showing);
+      slot->shown = std::move(showing.now);
     }
     answer(id, message,
            ",\"table\":" + dump(table.json()) + ",\"seat_list\":" + dump(seats) + ",\"update\":" + update +
                ",\"chat\":" + dump(chat));
+  };
+  if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
+}
+
+// Why a person cannot do what they touched; null when they can.
+void Hall::why(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
+  const auto touches = touches_of(message.fields);
+  if (!touches) return answer(client.id, message, tl::unexpected<Error>(touches.error()));
+  const auto ask = [this, slot, id = client.id, user = client.user, touches, message] {
+    const auto reason = slot->table->why_not(user, seat_field(message.fields), *touches);
+    if (!reason) return answer(id, message, tl::unexpected<Error>(reason.error()));
+    answer(id, message, ",\"reason\":" + dump(*reason));
+  };
+  if (!enter(slot, ask)) answer(client.id, message, fail("too_many", "The table is busy."));
+}
+
+// A stretch of the match as one of the person's seats, or a spectator, saw it.
+void Hall::past(Client& client, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr || slot->table->history() == nullptr)
+    return answer(client.id, message, fail("not_found", "There is no such match."));
+  const int number = seat_field(message.fields);
+  if (number >= 0 && !slot->table->seats_of(client.user).has(seat_at(number)))
+    return answer(client.id, message, fail("forbidden", "This is not your seat."));
+  if (!hints_.take(client.user, loop_.now()))
+    return answer(client.id, message, fail("too_many", "Wait a moment."));
+  const auto look = [this, slot, id = client.id, seat = number < 0 ? kSpectator : seat_at(number), message] {
+    answer(id, message,
+           past_text(*slot->table, seat, number_field(message.fields, "from", -1),
+                     number_field(message.fields, "to", -1)));
   };
   if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
 }
@@ -189,8 +228,7 @@ Result<bool> Hall::carry_out(Table& table, const User& user, const Message& mess
   const Json& fields = message.fields;
   const std::string& verb = message.verb;
   const Millis now = loop_.now();
-  const std::int64_t number = number_field(fields, "seat", -1);
-  const int seat = number >= 0 && number < kMaxSeats ? static_cast<int>(number) : -1;
+  const int seat = seat_field(fields);
   if (verb == "act")
     return table.act(user.id, seat, text_field(fields, "action"), number_field(fields, "seq", -1), now);
   if (verb == "undo") return table.undo(user.id, seat, now);

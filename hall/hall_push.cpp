@@ -1,5 +1,6 @@
 // What clients are told without having asked.
 #include <map>
+#include <utility>
 
 #include "hall/hall.hpp"
 
@@ -11,22 +12,35 @@ void Hall::send(PeerId id, const Text& text) {
 
 // A view is built once for each seat and written once for each set of seats, however many look.
 void Hall::publish_update(Slot& slot) {
-  const Table& table = *slot.table;
+  Table& table = *slot.table;
   const std::size_t news = table.history()->news_since(slot.published);
+  Showing showing;
+  showing.base = slot.published;
+  showing.before = std::move(slot.shown);
   slot.published = table.seq();
-  if (slot.watchers.empty()) return;
   const std::string head = "{\"push\":\"update\",\"table\":\"" + table.info().id +
                            "\",\"seq\":" + std::to_string(table.seq()) + ",\"update\":";
-  Table::ViewCache cache;
-  std::map<std::uint16_t, Text> texts;
+  std::map<std::pair<std::uint16_t, bool>, Text> texts;
   for (const PeerId peer : slot.watchers) {
     const auto client = clients_.find(peer);
     if (client == clients_.end()) continue;
     const SeatSet own = table.seats_of(client->second.user);
-    Text& text = texts[own.bits()];
-    if (text == nullptr) text = shared_text(head + table.update_text(own, news, loop_.now(), cache) + "}");
+    Watching& watching = client->second.watching[table.info().id];
+    const bool changes =
+        watching.changes && watching.seq == showing.base && watching.own == own && showing.knows(own);
+    Text& text = texts[{own.bits(), changes}];
+    if (text == nullptr) {
+      text = shared_text(head +
+                         (changes ? table.change_text(own, news, loop_.now(), showing)
+                                  : table.update_text(own, news, loop_.now(), showing)) +
+                         "}");
+    }
     client->second.peer->send(text);
+    watching.seq = table.seq();
+    watching.own = own;
   }
+  slot.shown = std::move(showing.now);
+  table.forget_moments();
 }
 
 void Hall::publish_table(Slot& slot) {

@@ -44,7 +44,13 @@ LogRow History::line(Seat seat, std::string action, std::int64_t keep, Millis at
   return {.table = {}, .seq = seq_, .seat = index(seat), .action = std::move(action), .keep = keep, .at = at};
 }
 
+void History::keep_moments() {
+  keep_moments_ = true;
+  match_->keep_moments(true);
+}
+
 Result<bool> History::take(Seat seat, std::string_view action) {
+  if (match_->moments() == 0) moments_from_ = events_.size();
   auto events = match_->apply(seat, action);
   if (!events) return tl::unexpected<Error>(std::move(events.error()));
   const auto first = static_cast<std::uint32_t>(events_.size());
@@ -102,6 +108,7 @@ Result<bool> History::rebuild(std::size_t keep) {
     if (!events) return tl::unexpected<Error>(std::move(events.error()));
   }
   match_ = std::move(*again);
+  match_->keep_moments(keep_moments_);
   return true;
 }
 

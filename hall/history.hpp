@@ -27,6 +27,14 @@ class History {
   // are news.
   std::size_t news_since(std::int64_t since) const;
 
+  // From now on the match keeps what each seat sees after each event, until `forget_moments`.
+  void keep_moments();
+  void forget_moments() { match_->forget_moments(); }
+  // Whether exactly the events from `first` on have their moments.
+  bool has_moments_from(std::size_t first) const {
+    return first == moments_from_ && first + match_->moments() == events_.size();
+  }
+
   // One decision, then nature's acts until a seat must decide. Lines for the store are added to `lines`.
   Result<bool> decide(Seat seat, std::string_view action, Millis at, std::vector<LogRow>& lines);
   Result<bool> advance(Millis at, std::vector<LogRow>& lines);
@@ -62,6 +70,8 @@ class History {
   std::vector<Event> events_;
   std::vector<std::uint32_t> first_event_;  // of each decision
   std::vector<Mark> marks_;
+  bool keep_moments_ = false;
+  std::size_t moments_from_ = 0;  // the event of the first moment
 };
 
 }  // namespace ravenhall::hall

@@ -1,5 +1,7 @@
 #include "hall/protocol.hpp"
 
+#include "kernel/seat.hpp"
+
 namespace ravenhall::hall {
 
 namespace {
@@ -32,6 +34,11 @@ bool flag_field(const Json& object, std::string_view name, bool otherwise) {
   return value != nullptr && value->is_boolean() ? value->get<bool>() : otherwise;
 }
 
+int seat_field(const Json& object) {
+  const std::int64_t number = number_field(object, "seat", -1);
+  return number >= 0 && number < kMaxSeats ? static_cast<int>(number) : -1;
+}
+
 const Json* object_field(const Json& object, std::string_view name) {
   const Json* value = member(object, name);
   return value != nullptr && value->is_object() ? value : nullptr;
@@ -56,7 +63,9 @@ Result<Message> parse_message(std::string_view text) {
 }
 
 Json error_json(const Error& error) {
-  return {{"code", error.code}, {"message", error.message}, {"detail", Json::object()}};
+  Json detail = Json::object();
+  if (!error.reason.empty()) detail["reason"] = parse_json(error.reason).value_or(Json());
+  return {{"code", error.code}, {"message", error.message}, {"detail", std::move(detail)}};
 }
 
 std::string answer_text(std::int64_t id, std::string_view rest) {

@@ -27,6 +27,8 @@ Result<Message> parse_message(std::string_view text);
 std::string text_field(const Json& object, std::string_view name);
 std::int64_t number_field(const Json& object, std::string_view name, std::int64_t otherwise);
 bool flag_field(const Json& object, std::string_view name, bool otherwise);
+// The field "seat"; -1: it names none that could be at any table.
+int seat_field(const Json& object);
 const Json* object_field(const Json& object, std::string_view name);
 
 // {"code","message","detail"}

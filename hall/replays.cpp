@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "kernel/patch.hpp"
 #include "kernel/record.hpp"
 
 namespace ravenhall::hall {
@@ -78,6 +79,35 @@ Result<Json> replay_view(const Table& table, Seat seat, Eyes eyes, std::int64_t 
     json["views"] = std::move(views);
   }
   return json;
+}
+
+Result<std::string> past_text(const Table& table, Seat seat, std::int64_t from, std::int64_t to) {
+  constexpr std::int64_t kMostEvents = 300;
+  const auto all = static_cast<std::int64_t>(table.history()->events().size());
+  if (from < 0 || to <= from || to > all) return fail("bad_request", "There are no such events.");
+  if (to - from > kMostEvents) return fail("bad_request", "At most 300 events can be seen again at once.");
+  auto match = beginning(table);
+  if (!match) return fail("internal", match.error().message);
+  (*match)->keep_moments(true);
+  std::string text;
+  std::string before = written_text([&](JsonWriter& out) { (*match)->write_view(seat, out); });
+  std::int64_t number = 0;
+  for (const Decision& decision : table.history()->match().decisions()) {
+    (*match)->forget_moments();
+    const auto events = (*match)->apply(decision.seat, decision.action);
+    if (!events) return fail("internal", events.error().message);
+    for (std::size_t i = 0; i < events->size() && number < to; ++i, ++number) {
+      if (number + 1 < from) continue;
+      std::string after = written_text([&](JsonWriter& out) { (*match)->write_view_at(i, seat, out); });
+      if (number >= from) {
+        text += number == from ? ",\"view\":" + before + ",\"steps\":[" : std::string(",");
+        if (!write_patch(before, after, text)) text += "null";
+      }
+      before.swap(after);
+    }
+    if (number == to) break;
+  }
+  return text + "]";
 }
 
 std::string saga_of(const Table& table, bool with_seed) {

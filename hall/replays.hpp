@@ -1,4 +1,5 @@
-// Finished matches seen again, step by step, from any seat's eyes or with everything open.
+// Matches seen again: finished ones step by step, from any seat's eyes or with everything open; a stretch of
+// one that still runs as it was seen then.
 #pragma once
 
 #include <list>
@@ -17,6 +18,9 @@ Json replay_steps(const Table& table, Seat seat, Eyes eyes);
 // {"step":N,"view","events"}, as it was after the first `step` decisions; with everything open also
 // {"views":{…}}.
 Result<Json> replay_view(const Table& table, Seat seat, Eyes eyes, std::int64_t step);
+// ,"view":what `seat` (or a spectator) saw before the event `from`,"steps":[what each event from it up to
+// `to` changed]. Nothing in it is new to who looked then.
+Result<std::string> past_text(const Table& table, Seat seat, std::int64_t from, std::int64_t to);
 // The record as .saga text with the players' names.
 std::string saga_of(const Table& table, bool with_seed);
 

@@ -40,6 +40,7 @@ Result<std::unique_ptr<Table>> Table::restore(const Library& library, const Tabl
     }
   }
   table->history_ = std::move(*history);
+  table->history_->keep_moments();
   if (table->state_ == TableState::running) table->ask(std::nullopt, true, now);
   return table;
 }

@@ -5,10 +5,10 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +16,9 @@
 #include "agents/library.hpp"
 #include "hall/clock.hpp"
 #include "hall/history.hpp"
+#include "hall/showing.hpp"
 #include "hall/table_info.hpp"
+#include "kernel/explain.hpp"
 #include "kernel/match.hpp"
 
 namespace ravenhall::hall {
@@ -69,6 +71,8 @@ class Table {
 
   // While the match runs. `seen` is the seq of the update the person was looking at.
   Result<bool> act(const std::string& user, int seat, std::string_view action, std::int64_t seen, Millis now);
+  // Why the person cannot do with that seat what they touched; null when they can.
+  Result<Json> why_not(const std::string& user, int seat, std::span<const Touch> touches) const;
   Result<bool> undo(const std::string& user, int seat, Millis now);
   Result<bool> takeback(const std::string& user, int seat, Millis now);
   Result<bool> answer_takeback(const std::string& user, bool accept, Millis now);
@@ -91,13 +95,14 @@ class Table {
   void rename(const std::string& user, const std::string& name);
   void move_user(const std::string& from, const std::string& to, const std::string& name);
 
-  // UPDATE of the protocol for somebody who has these seats (none: a spectator). `views` keeps what was built
-  // for the others of the same moment.
-  struct ViewCache {
-    std::array<std::string, kMaxSeats + 1> views;
-    std::map<std::uint16_t, std::string> events;  // by the set of seats
-  };
-  std::string update_text(SeatSet own, std::size_t news, Millis now, ViewCache& cache) const;
+  // UPDATE of the protocol for somebody who has these seats (none: a spectator). `showing` keeps what was
+  // built for the others of the same moment.
+  std::string update_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const;
+  // The same for somebody who has the views of `showing.before`: only what changed in them, event by event.
+  // Expects them to be of these seats.
+  std::string change_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const;
+  // All that the match kept for that has been told.
+  void forget_moments();
 
  private:
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
@@ -111,7 +116,9 @@ class Table {
   void keep_one_side(const std::string& user, Seat kept);
   std::string events_text(SeatSet own, std::size_t first) const;
   SeatSet human_seats_waiting(const std::set<std::string>& users) const;
-  std::string head_text(SeatSet own, Millis now) const;
+  std::string head_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const;
+  const std::string& view_text(Seat seat, Showing& showing) const;
+  const std::string& changes_text(Seat seat, std::size_t news, Showing& showing) const;
   Result<bool> check_owner(const std::string& user, int seat) const;
   void leave_to_stand_in(Seat seat, Millis now);
   Result<bool> decided(Seat seat, std::string_view action, Millis now);

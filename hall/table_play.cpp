@@ -44,6 +44,7 @@ Result<bool> Table::start_from(const std::vector<RecordLine>& lines, Millis now)
   }
   if (auto advanced = history->advance(now, change_.lines); !advanced) return advanced;
   history_ = std::move(*history);
+  history_->keep_moments();
   state_ = TableState::running;
   change_.table = change_.update = true;
   ask(std::nullopt, true, now);
@@ -104,6 +105,11 @@ Result<bool> Table::act(const std::string& user, int seat, std::string_view acti
   if (auto done = decided(seat_at(seat), action, now); !done) return done;
   for (const Seat own : seats_of_person(seat_at(seat))) times_late_[at(own)] = 0;
   return true;
+}
+
+Result<Json> Table::why_not(const std::string& user, int seat, std::span<const Touch> touches) const {
+  if (auto owner = check_owner(user, seat); !owner) return tl::unexpected<Error>(owner.error());
+  return history_->match().why_not(seat_at(seat), touches);
 }
 
 Result<bool> Table::decide(Seat seat, std::string_view action, Millis now) {

@@ -1,5 +1,6 @@
 // What each person at a table gets to see: made from Match::observe and Match::event_json only.
 #include "hall/table.hpp"
+#include "kernel/patch.hpp"
 
 namespace ravenhall::hall {
 
@@ -44,15 +45,43 @@ SeatSet Table::human_seats_waiting(const std::set<std::string>& users) const {
   return waiting;
 }
 
-std::string Table::head_text(SeatSet own, Millis now) const {
+std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const {
   const Match& match = history_->match();
-  Json legal = Json::object();
-  Json undo = Json::object();
-  for (const Seat seat : own) {
-    if (seats_[at(seat)].away || state_ != TableState::running) continue;
-    if (question_[at(seat)] != 0) legal[seat_text(seat)] = match.legal(seat);
-    undo[seat_text(seat)] = match.can_undo(seat).has_value();
+  std::string& events = showing.events[own.bits()];
+  if (events.empty()) events = events_text(own, news);
+  const SeatSet playing = [&] {
+    SeatSet seats;
+    for (const Seat seat : own) {
+      if (!seats_[at(seat)].away && state_ == TableState::running) seats.add(seat);
+    }
+    return seats;
+  }();
+  const auto by_seat = [](JsonWriter& out, std::string_view name, SeatSet seats, const auto& write) {
+    out.key(name).object([&] {
+      for (const Seat seat : seats) write(out.key(seat_text(seat)), seat);
+    });
+  };
+  SeatSet asked;
+  for (const Seat seat : playing) {
+    if (question_[at(seat)] != 0) asked.add(seat);
   }
+  std::string text = "{";
+  JsonWriter out(text);
+  out.member("seq", seq());
+  out.key("turn").object([&] {
+    out.key("to_act").raw(dump(seats_json(match.to_act())));
+    out.member("phase", match.phase());
+    out.member("over", match.over());
+    out.key("outcome").raw(dump(outcome_));
+  });
+  by_seat(out, "legal", asked, [&](JsonWriter& list, Seat seat) {
+    list.list([&] {
+      for (const std::string& action : match.legal(seat)) list.value(std::string_view(action));
+    });
+  });
+  by_seat(out, "tells", asked, [&](JsonWriter& list, Seat seat) { match.write_tells(seat, list); });
+  by_seat(out, "undo", playing,
+          [&](JsonWriter& flag, Seat seat) { flag.value(match.can_undo(seat).has_value()); });
   Json clock = Json::object();
   if (info_.clock.kind != ClockRules::Kind::none) {
     for (const Seat seat : SeatSet::first(static_cast<int>(seats_.size()))) {
@@ -62,45 +91,79 @@ std::string Table::head_text(SeatSet own, Millis now) const {
            info_.clock.kind == ClockRules::Kind::live ? Json(seconds(clocks_.reserve(seat))) : Json()}};
     }
   }
+  out.key("clock").raw(dump(clock));
   const Json takeback = takeback_ ? Json{{"seat", index(takeback_->seat)},
                                          {"waiting", seats_json(human_seats_waiting(takeback_->waiting))}}
                                   : Json();
-  const Json head = {{"seq", seq()},
-                     {"turn",
-                      {{"to_act", seats_json(match.to_act())},
-                       {"phase", match.phase()},
-                       {"over", match.over()},
-                       {"outcome", outcome_}}},
-                     {"legal", std::move(legal)},
-                     {"undo", std::move(undo)},
-                     {"clock", std::move(clock)},
-                     {"takeback", takeback}};
-  return dump(head);
+  out.key("takeback").raw(dump(takeback));
+  out.member("events_from", news);
+  out.key("events").raw(events);
+  return text;
 }
 
-std::string Table::update_text(SeatSet own, std::size_t news, Millis now, ViewCache& cache) const {
-  const auto place = [](Seat seat) {
-    return is_player(seat) ? at(seat) : static_cast<std::size_t>(kMaxSeats);
-  };
-  const auto view = [&](Seat seat) -> const std::string& {
-    std::string& text = cache.views[place(seat)];
-    if (text.empty()) text = written_text([&](JsonWriter& out) { history_->match().write_view(seat, out); });
-    return text;
-  };
-  const Seat first = own.empty() ? kSpectator : own.first();
-  std::string& events = cache.events[own.bits()];
-  if (events.empty()) events = events_text(own, news);
+const std::string& Table::view_text(Seat seat, Showing& showing) const {
+  std::string& text = showing.now[view_of(seat)];
+  if (text.empty()) text = written_text([&](JsonWriter& out) { history_->match().write_view(seat, out); });
+  return text;
+}
 
-  std::string text = head_text(own, now);
-  text.pop_back();  // the closing brace: the larger parts follow as they are
-  text += ",\"events_from\":" + std::to_string(news) + ",\"events\":" + events + ",\"view\":" + view(first);
+// {"steps":[what each event changed],"last":what changed after them}; without steps when the match did not
+// keep them, after an undo for instance. Null: nothing changed.
+const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& showing) const {
+  std::string& text = showing.changes[view_of(seat)];
+  if (!text.empty()) return text;
+  const Match& match = history_->match();
+  std::string before = showing.before[view_of(seat)];
+  const auto add = [&](const std::string& after) {
+    if (!write_patch(before, after, text)) text += "null";
+  };
+  text = "{";
+  if (history_->has_moments_from(news)) {
+    text += "\"steps\":[";
+    for (std::size_t i = 0; i < match.moments(); ++i) {
+      if (i > 0) text += ',';
+      if (!match.moment_changed(i)) {
+        text += "null";
+        continue;
+      }
+      std::string after = written_text([&](JsonWriter& out) { match.write_view_at(i, seat, out); });
+      add(after);
+      before.swap(after);
+    }
+    text += "],";
+  }
+  text += "\"last\":";
+  add(view_text(seat, showing));
+  text += '}';
+  return text;
+}
+
+std::string Table::update_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const {
+  const Seat first = own.empty() ? kSpectator : own.first();
+  std::string text = head_text(own, news, now, showing) + ",\"view\":" + view_text(first, showing);
   if (own.size() > 1) {
     text += ",\"views\":{";
-    for (const Seat seat : own) text += (seat == first ? "\"" : ",\"") + seat_text(seat) + "\":" + view(seat);
+    for (const Seat seat : own)
+      text += (seat == first ? "\"" : ",\"") + seat_text(seat) + "\":" + view_text(seat, showing);
     text += '}';
   }
   text += '}';
   return text;
+}
+
+std::string Table::change_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const {
+  const SeatSet eyes = own.empty() ? SeatSet(kSpectator) : own;
+  std::string text =
+      head_text(own, news, now, showing) + ",\"base\":" + std::to_string(showing.base) + ",\"changes\":{";
+  for (const Seat seat : eyes)
+    text +=
+        (seat == eyes.first() ? "\"" : ",\"") + seat_text(seat) + "\":" + changes_text(seat, news, showing);
+  text += "}}";
+  return text;
+}
+
+void Table::forget_moments() {
+  if (history_) history_->forget_moments();
 }
 
 }  // namespace ravenhall::hall

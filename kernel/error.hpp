@@ -7,17 +7,19 @@
 
 namespace ravenhall {
 
-// `code` is for programs and never changes its meaning; `message` is for people.
+// `code` is for programs and never changes its meaning; `message` is for people. Of an action that is not
+// legal `reason` says why: the JSON object that Match::why_not gives.
 struct Error {
   std::string code;
   std::string message;
+  std::string reason{};
 };
 
 template <class T>
 using Result = tl::expected<T, Error>;
 
 inline tl::unexpected<Error> fail(std::string code, std::string message) {
-  return tl::unexpected<Error>(Error{std::move(code), std::move(message)});
+  return tl::unexpected<Error>(Error{std::move(code), std::move(message), {}});
 }
 
 }  // namespace ravenhall

@@ -1,6 +1,6 @@
 #include "kernel/explain.hpp"
 
-#include <array>
+#include <algorithm>
 #include <utility>
 
 #include "kernel/text.hpp"
@@ -20,8 +20,22 @@ Operand& operand(Action& action, std::size_t i) { return i == 0 ? action.a : i =
 
 }  // namespace
 
+Result<std::vector<Touch>> touches_of(const Json& request) {
+  const auto list = request.find("touches");
+  std::vector<Touch> touches;
+  const auto is_touch = [](const Json& item) {
+    return item.is_array() && item.size() == 2 && item[0].is_string() && item[1].is_string();
+  };
+  if (list == request.end() || !list->is_array() || list->size() > kMostTouches ||
+      !std::all_of(list->begin(), list->end(), is_touch))
+    return fail("bad_touch",
+                R"("touches" must be a short list such as [["verb","march"],["place","gimle"]].)");
+  for (const Json& item : *list)
+    touches.push_back({*item[0].get_ptr<const std::string*>(), *item[1].get_ptr<const std::string*>()});
+  return touches;
+}
+
 Result<std::vector<Wish>> wishes_of(const Notation& notation, std::span<const Touch> touches) {
-  if (touches.size() > kMostTouches) return fail("bad_touch", "No action is made of so many things.");
   struct Thing {
     std::string_view kind;
     std::uint8_t value;

@@ -20,6 +20,9 @@ struct Touch {
   std::string value;
 };
 
+// The member "touches" of a request: [["place","gimle"], …], what somebody touched one after another.
+Result<std::vector<Touch>> touches_of(const Json& request);
+
 // Everything that touches in this order can mean: a verb that was touched or any that takes such things; the
 // first thing of a kind is the first operand of that kind. None: no verb takes them together.
 Result<std::vector<Wish>> wishes_of(const Notation& notation, std::span<const Touch> touches);

@@ -72,6 +72,8 @@ class Match {
   virtual void forget_moments() = 0;
   virtual std::size_t moments() const = 0;
   virtual void write_view_at(std::size_t moment, Seat seat, JsonWriter& out) const = 0;
+  // Whether the state was another after the event before it.
+  virtual bool moment_changed(std::size_t moment) const = 0;
   // An event as somebody may know it who sees what any of `seats` sees (kSpectator: nothing hidden), as
   // members of the object that is being written: "kind", "actor", named arguments. Hidden ones are null.
   virtual void write_event(const Event& event, SeatSet seats, JsonWriter& out) const = 0;

@@ -90,8 +90,12 @@ class MatchOf final : public Match {
     if (!must_decide(seat)) return refuse_turn(to_act(), seat, seats());
     ActionList actions;
     G::legal(state_, seat, actions);
-    const auto action = find_action(G::notation(), text, actions);
-    if (!action) return tl::unexpected<Error>(action.error());
+    auto action = find_action(G::notation(), text, actions);
+    if (!action) {
+      if (const auto reason = why_not(seat, text); reason && !reason->is_null())
+        action.error().reason = dump(*reason);
+      return tl::unexpected<Error>(std::move(action.error()));
+    }
     return take(seat, *action);
   }
 
@@ -137,6 +141,11 @@ class MatchOf final : public Match {
     State then;
     std::memcpy(&then, &moments_[moment * sizeof(State)], sizeof(State));
     G::view(G::observe(then, sits_here(seat) ? seat : kSpectator), out);
+  }
+
+  bool moment_changed(std::size_t moment) const override {
+    const std::byte* const then = &moments_[moment * sizeof(State)];
+    return moment == 0 || std::memcmp(then - sizeof(State), then, sizeof(State)) != 0;
   }
 
   void write_event(const Event& event, SeatSet viewers, JsonWriter& out) const override {
@@ -199,8 +208,9 @@ class MatchOf final : public Match {
 
   Result<Json> reason_against(Seat seat, const Result<std::vector<Wish>>& wishes) const {
     if (!wishes) return tl::unexpected<Error>(wishes.error());
-    if (!sits_here(seat)) return refuse_turn(to_act(), seat, seats());
+    if (!sits_here(seat) && seat != kNature) return refuse_turn(to_act(), seat, seats());
     if (!must_decide(seat)) return turn_reason(over());
+    if (seat == kNature) return Json();
     ActionList actions;
     G::legal(state_, seat, actions);
     const Reason reason = explain<G>(observation(seat), actions, *wishes);

@@ -38,8 +38,8 @@ SeatSet seats(std::initializer_list<int> numbers) {
   return set;
 }
 Json update_of(const Table& table, SeatSet own) {
-  Table::ViewCache cache;
-  return parsed(table.update_text(own, 0, kNow, cache));
+  Showing showing;
+  return parsed(table.update_text(own, 0, kNow, showing));
 }
 
 TEST(SeatsOfOneSide, a_person_takes_as_many_as_they_like) {

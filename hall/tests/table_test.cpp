@@ -220,8 +220,8 @@ TEST(Seed, is_shown_only_when_the_match_is_over) {
   auto table = running_table();
   EXPECT_TRUE(table->json()["seed"].is_null());
   EXPECT_EQ(table->json()["commitment"].get<std::string>().size(), 64U);
-  Table::ViewCache cache;
-  EXPECT_EQ(table->update_text(SeatSet::first(2), 0, kNow, cache).find(table->info().seed),
+  Showing showing;
+  EXPECT_EQ(table->update_text(SeatSet::first(2), 0, kNow, showing).find(table->info().seed),
             std::string::npos);
   until_one_decides(*table);
 }
