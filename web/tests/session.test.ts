@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../src/protocol/connection.ts';
-import type { GameEvent, Push, Table, Update } from '../src/protocol/types.ts';
+import type { GameEvent, Push, SentUpdate, Table, Update } from '../src/protocol/types.ts';
 import { TableSession } from '../src/table/session.ts';
 
 const table = { id: 'T', code: 'C', game: 'blood-rage', state: 'running', seats: [] } as unknown as Table;
@@ -34,7 +34,7 @@ function hall(answers: Update[]) {
   } as unknown as Connection;
   return { connection, asked, push: (p: Push) => push(p), back: () => back() };
 }
-const news = (u: Update): Push => ({ push: 'update', table: 'T', seq: u.seq, update: u });
+const news = (u: SentUpdate): Push => ({ push: 'update', table: 'T', seq: u.seq, update: u });
 const numbers = (s: TableSession) => s.state.events.map((e) => e.n);
 const settle = () => new Promise((r) => setTimeout(r, 0));
 
@@ -79,6 +79,37 @@ describe('TableSession', () => {
     await s.open();
     h.push(news(update(4, 0)));
     expect(s.state.update?.seq).toBe(5);
+  });
+
+  describe('that is told only what changed', () => {
+    const changed = (seq: number, base: number, steps: unknown[], last: unknown, ...events: number[]): SentUpdate => {
+      const sent: SentUpdate = { ...update(seq, events[0] ?? 0, ...events), base, changes: { '0': { steps, last } } };
+      delete sent.view;
+      return sent;
+    };
+
+    it('works out every view in between and the last one', async () => {
+      const h = hall([update(5, 0, 0)]);
+      const s = new TableSession(h.connection, 'C');
+      await s.open();
+      expect(h.asked[0]).toMatchObject({ do: 'watch', changes: true });
+      h.push(news(changed(6, 5, [{ phase: 'quest' }, null, { phase: 'discard' }], { phase: 'over' }, 1, 2, 3)));
+      expect(s.stepsOf(0)?.map((v) => v.phase)).toEqual(['quest', 'quest', 'discard']);
+      expect(s.viewOf(0)?.phase).toBe('over');
+      h.push(news(changed(7, 6, [], null)));
+      expect(s.viewOf(0)?.phase).toBe('over');
+      expect(s.state.update?.seq).toBe(7);
+    });
+
+    it('asks for everything when it does not have what was changed', async () => {
+      const h = hall([update(5, 0, 0), update(8, 1, 1)]);
+      const s = new TableSession(h.connection, 'C');
+      await s.open();
+      h.push(news(changed(8, 7, [], { phase: 'over' }, 1)));
+      await settle();
+      expect(h.asked.at(-1)).toMatchObject({ do: 'watch', since: 5 });
+      expect([s.state.update?.seq, s.viewOf(0)?.phase]).toEqual([8, 'action']);
+    });
   });
 
   it('sends a decision with the number of the update it answers', async () => {

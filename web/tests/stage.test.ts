@@ -9,7 +9,6 @@ function stage(beat = 100) {
   let pending: { run: () => void; ms: number } | null = null;
   let changes = 0;
   const s = new Stage({
-    advance: (v, e) => ({ ...v, phase: `${v.phase}${e.n}` }),
     beats: (e) => (e.kind === 'quiet' ? 0 : 1),
     beat: () => beat,
     changed: () => changes++,
@@ -30,7 +29,7 @@ function stage(beat = 100) {
 describe('Stage', () => {
   it('shows the first view at once', () => {
     const { s } = stage();
-    s.push([event(1)], view('a'));
+    s.push([event(1)], [view('a1')], view('a'));
     expect(s.view?.phase).toBe('a');
     expect(s.busy).toBe(false);
   });
@@ -38,7 +37,7 @@ describe('Stage', () => {
   it('plays events one after another, then shows the truth', () => {
     const { s, tick } = stage();
     s.show(view('a'));
-    s.push([event(1), event(2, 'quiet'), event(3)], view('b'));
+    s.push([event(1), event(2, 'quiet'), event(3)], [view('a1'), view('a12'), view('a123')], view('b'));
     expect([s.playing?.n, s.view?.phase]).toEqual([1, 'a1']);
     tick();
     expect([s.playing?.n, s.view?.phase]).toEqual([3, 'a123']);
@@ -49,8 +48,8 @@ describe('Stage', () => {
   it('keeps the order when news arrive while playing', () => {
     const { s, tick } = stage();
     s.show(view('a'));
-    s.push([event(1)], view('b'));
-    s.push([event(2)], view('c'));
+    s.push([event(1)], [view('a1')], view('b'));
+    s.push([event(2)], [view('b2')], view('c'));
     tick();
     expect(s.view?.phase).toBe('b2');
     tick();
@@ -60,16 +59,23 @@ describe('Stage', () => {
   it('skips to the newest truth', () => {
     const { s } = stage();
     s.show(view('a'));
-    s.push([event(1)], view('b'));
-    s.push([event(2)], view('c'));
+    s.push([event(1)], [view('a1')], view('b'));
+    s.push([event(2)], [view('b2')], view('c'));
     s.skip();
     expect([s.view?.phase, s.busy]).toEqual(['c', false]);
+  });
+
+  it('shows the truth at once when it does not know what was between', () => {
+    const { s } = stage();
+    s.show(view('a'));
+    s.push([event(1)], null, view('b'));
+    expect([s.view?.phase, s.busy]).toEqual(['b', false]);
   });
 
   it('plays nothing when motion is off', () => {
     const { s } = stage(0);
     s.show(view('a'));
-    s.push([event(1)], view('b'));
+    s.push([event(1)], [view('a1')], view('b'));
     expect([s.view?.phase, s.busy]).toEqual(['b', false]);
   });
 });

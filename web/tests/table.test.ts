@@ -99,7 +99,7 @@ describe('replay', () => {
 
 describe('tutorial', () => {
   const at = (kind: string, legal: string[], played: string[], age = 1) =>
-    lesson({ age, kind, legal: legal.map(parseAction), played })?.step;
+    lesson({ age, kind, legal: legal.map((text) => parseAction(text)), played })?.step;
   it('has something to say about every question, whatever was played', () => {
     const kinds = [
       'draft',

@@ -318,3 +318,7 @@ track-label = Ход на играта
 tutorial-title = Обучение
 tutorial-skip = Край на обучението
 tutorial-next = Нататък
+
+# Защо нещо не може, във всяка игра
+table-why-not-your-turn = Не сега: решават другите.
+table-why-game-over = Партията свърши.

@@ -339,3 +339,7 @@ track-label = Průběh hry
 tutorial-title = Výuka
 tutorial-skip = Ukončit výuku
 tutorial-next = Dál
+
+# Proč něco nejde, v každé hře
+table-why-not-your-turn = Teď ne: rozhodují se ostatní.
+table-why-game-over = Partie skončila.

@@ -318,3 +318,7 @@ track-label = Course of the game
 tutorial-title = Tutorial
 tutorial-skip = End the tutorial
 tutorial-next = Go on
+
+# Why something touched is not possible, in every game
+table-why-not-your-turn = Not now: others are deciding.
+table-why-game-over = The game is over.

@@ -339,3 +339,7 @@ track-label = Ход игры
 tutorial-title = Обучение
 tutorial-skip = Закончить обучение
 tutorial-next = Дальше
+
+# Почему что-то нельзя, во всех играх
+table-why-not-your-turn = Не сейчас: решают другие.
+table-why-game-over = Партия окончена.

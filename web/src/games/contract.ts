@@ -192,12 +192,6 @@ export interface Tutorial {
   lesson: (situation: Situation) => Lesson | null;
 }
 
-// A stretch of the log to be seen once more: the view before its first event, and its events.
-export interface Again {
-  start: View;
-  events: GameEvent[];
-}
-
 // A button in the prompt bar.
 export interface Choice {
   // The touch it makes (or, for a whole action, its text).
@@ -258,8 +252,8 @@ export interface GameModule {
   label(action: Action, view: View): Line;
   // A second press is asked for before an action that cannot be taken back lightly.
   confirm(action: Action, view: View): Line | null;
-  // Why a touched thing is not legal now.
-  whyNot(view: View, me: number, kind: string, value: string, picker: Picker): Line | null;
+  // The arguments of its reasons that are names → the kind of name; the engine tells which reason it is.
+  reasons: Record<string, { args: Record<string, string> }>;
 
   // The line of an event; null if it is not worth one.
   event(event: GameEvent, view: View): LogLine | null;
@@ -267,10 +261,8 @@ export interface GameModule {
   lights: readonly string[];
   // Does this event's line stand for something that can be seen again?
   repeatable(event: GameEvent): boolean;
-  // What to show when it is, from all events so far. Expects a repeatable event.
-  again(events: readonly GameEvent[], event: GameEvent, view: View): Again | null;
-  // The view after an event, as far as the event tells; the true view follows. Used while events are played.
-  advance(view: View, event: GameEvent): View;
+  // The stretch of all events so far that is shown when it is. Expects a repeatable event.
+  again(events: readonly GameEvent[], event: GameEvent): GameEvent[];
   // How long an event is worth looking at, in units of one short motion (0: not shown).
   beats(event: GameEvent): number;
   // A sound for the event, if it deserves one.

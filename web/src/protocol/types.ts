@@ -95,6 +95,9 @@ export interface Question {
   [detail: string]: unknown;
 }
 
+// What a legal action costs and does. The game's own module knows its members.
+export type Tells = Record<string, unknown>;
+
 // What happened. Arguments have the names of the game's notation; hidden ones are null.
 export interface GameEvent {
   n: number;
@@ -115,6 +118,27 @@ export interface SeatClock {
   reserve: number | null;
 }
 
+// Why something touched is not legal: the words are the game's `PREFIX-why-KEY`, or, without a rule, the table's.
+export interface Reason {
+  key: string;
+  rule: string | null;
+  args: Record<string, string | number>;
+}
+
+// What changed in one view: after each of the update's events, then after all of them; null: nothing. Without steps
+// nothing is known of what was between.
+export interface Changes {
+  steps?: unknown[];
+  last: unknown;
+}
+
+// An update as it is sent: with whole views, or with what changed in those of the update `base`.
+export type SentUpdate = Omit<Update, 'view' | 'steps'> & {
+  view?: View;
+  base?: number;
+  changes?: Record<string, Changes>;
+};
+
 export interface Update {
   seq: number;
   turn: Turn;
@@ -123,7 +147,11 @@ export interface Update {
   events_from?: number;
   view: View;
   views?: Record<string, View>;
+  // What each viewer saw after each of `events`; missing where it is not known.
+  steps?: Record<string, View[]>;
   legal: Record<string, string[]>;
+  // What each of these costs and does, in the same order.
+  tells?: Record<string, Tells[]>;
   undo: Record<string, boolean>;
   clock?: Record<string, SeatClock>;
   takeback: { seat: SeatNumber; waiting: SeatNumber[] } | null;
@@ -138,8 +166,14 @@ export interface ChatMessage {
 export interface Watched {
   table: Table;
   seat_list: SeatNumber[];
-  update: Update | null;
+  update: SentUpdate | null;
   chat: ChatMessage[];
+}
+
+// The view before an event of the past, and what changed with each event from it on.
+export interface Past {
+  view: View;
+  steps: unknown[];
 }
 
 export interface Hint {
@@ -171,7 +205,7 @@ export type Answer =
   ({ re: number; ok: true } & Record<string, unknown>) | { re: number; ok: false; error: ProtocolError };
 export type Push =
   | { push: 'lobby'; table?: Table; gone?: TableId }
-  | { push: 'update'; table: TableId; seq: number; update: Update }
+  | { push: 'update'; table: TableId; seq: number; update: SentUpdate }
   | { push: 'table'; table: Table }
   | { push: 'chat'; table: TableId; message: ChatMessage }
   | { push: 'gone'; table: TableId };

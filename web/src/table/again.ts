@@ -6,20 +6,16 @@ export interface Frame {
   event: GameEvent;
 }
 
-interface Teller {
-  advance: (view: View, event: GameEvent) => View;
-  beats: (event: GameEvent) => number;
-}
-
-// One frame an event that is worth a look; the others change the view on the way.
-export function framesOf(start: View, events: readonly GameEvent[], game: Teller): Frame[] {
-  const frames: Frame[] = [];
-  let view = start;
-  for (const event of events) {
-    view = game.advance(view, event);
-    if (game.beats(event) > 0) frames.push({ view, event });
-  }
-  return frames;
+// One frame an event that is worth a look. Expects a view for each event: what was seen after it.
+export function framesOf(
+  events: readonly GameEvent[],
+  views: readonly View[],
+  beats: (event: GameEvent) => number,
+): Frame[] {
+  return events.flatMap((event, i) => {
+    const view = views[i];
+    return view && beats(event) > 0 ? [{ view, event }] : [];
+  });
 }
 
 // The events that have been told when `event` is shown; all of them when nothing is being shown.

@@ -3,11 +3,14 @@
 //
 // An action's text is a verb and up to three operands ("march gimle elvagar"). A touch names a thing by kind and value
 // ("place", "gimle") and may stand for any operand of that kind, or the verb itself (kind "verb").
+import type { Tells } from '../protocol/types.ts';
 
 export interface Action {
   text: string;
   verb: string;
   operands: string[];
+  // What it costs and does, as the engine says.
+  tells: Tells;
 }
 
 // The kinds of operands of each verb: { march: ['place', 'place'], keep_two: { anyOrder: ['card', 'card'] } }.
@@ -23,9 +26,9 @@ export interface Touch {
   value: string;
 }
 
-export function parseAction(text: string): Action {
+export function parseAction(text: string, tells: Tells = {}): Action {
   const [verb = '', ...operands] = text.split(' ');
-  return { text, verb, operands };
+  return { text, verb, operands, tells };
 }
 
 // Where a touch can be in an action: -1 for the verb, else the index of the operand; nothing if it does not occur.
@@ -75,8 +78,12 @@ export class Picker {
     this.fitting = judged.filter((j) => j.misfit !== null && j.misfit === best.get(j.action.verb)).map((j) => j.action);
   }
 
-  static of(texts: readonly string[], grammar: Grammar): Picker {
-    return new Picker(texts.map(parseAction), grammar);
+  // `tells`: what each of them costs and does, in the same order.
+  static of(texts: readonly string[], grammar: Grammar, tells: readonly Tells[] = []): Picker {
+    return new Picker(
+      texts.map((text, i) => parseAction(text, tells[i])),
+      grammar,
+    );
   }
 
   get active(): boolean {

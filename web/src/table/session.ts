@@ -1,13 +1,18 @@
 // One table as this client knows it: seats, the last update, log, chat; and what the person can do there. It watches
 // the table again after a break and never shows anything twice.
 import type { Connection } from '../protocol/connection.ts';
+import { patched } from '../protocol/patch.ts';
 import type {
   ChatMessage,
   GameEvent,
   Hint,
+  Past,
   Push,
+  Reason,
   SeatNumber,
+  SentUpdate,
   Table,
+  Tells,
   Update,
   View,
   Watched,
@@ -26,6 +31,12 @@ export interface SessionState {
 // Called with what is new of a game: the events not seen before, and the update they lead to. `again` after a break or
 // an undo, when the past was told anew.
 export type NewsListener = (events: GameEvent[], update: Update, again: boolean) => void;
+
+// The views that follow from one by changes, one after another.
+function follow(start: View, patches: readonly unknown[]): View[] {
+  let view = start;
+  return patches.map((patch) => (view = patch === null ? view : patched(view, patch)));
+}
 
 export class TableSession {
   state: SessionState = { table: null, mine: [], update: null, events: [], chat: [], sending: false, gone: false };
@@ -72,6 +83,16 @@ export class TableSession {
     return update.view;
   }
 
+  // What was seen after each event of the last update, if that is known.
+  stepsOf(seat: SeatNumber | null, update: Update | null = this.state.update): View[] | null {
+    const view = this.viewOf(seat, update);
+    return (view && update?.steps?.[String(view.viewer)]) ?? null;
+  }
+
+  tells(seat: SeatNumber | null): Tells[] {
+    return seat === null ? [] : (this.state.update?.tells?.[String(seat)] ?? []);
+  }
+
   legal(seat: SeatNumber | null): string[] {
     return seat === null ? [] : (this.state.update?.legal[String(seat)] ?? []);
   }
@@ -93,6 +114,16 @@ export class TableSession {
   async hint(seat: SeatNumber): Promise<Hint> {
     return (await this.#do({ do: 'hint', seat })) as unknown as Hint;
   }
+  // Why what was touched is not legal; null: it is.
+  async why(seat: SeatNumber, touches: readonly { kind: string; value: string }[]): Promise<Reason | null> {
+    const answer = await this.#ask({ do: 'why', seat, touches: touches.map(({ kind, value }) => [kind, value]) });
+    return (answer.reason as Reason | null) ?? null;
+  }
+  // What that seat (or a spectator) saw before the event `from`, and after each one from it up to `to`.
+  async past(seat: SeatNumber | null, from: number, to: number): Promise<{ start: View; views: View[] }> {
+    const past = (await this.#ask({ do: 'past', seat, from, to })) as unknown as Past;
+    return { start: past.view, views: follow(past.view, past.steps) };
+  }
   async rematch(): Promise<Table> {
     return (await this.#do({ do: 'rematch' })).table as Table;
   }
@@ -100,6 +131,11 @@ export class TableSession {
   // Tells the hall to send everything again, for instance after something was undone.
   refresh(): Promise<void> {
     return this.#watch(true);
+  }
+
+  // Asks without changing anything; nothing is to wait for it.
+  #ask(request: { do: string } & Record<string, unknown>): Promise<Record<string, unknown>> {
+    return this.#connection.ask({ ...request, table: this.state.table?.id ?? this.#address }, { fleeting: true });
   }
 
   async #do(request: { do: string } & Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -116,11 +152,11 @@ export class TableSession {
     const since = anew ? 0 : (this.state.update?.seq ?? 0);
     const table = this.state.table?.id ?? this.#address;
     const answer = await this.#connection.ask<Watched & Record<string, unknown>>(
-      { do: 'watch', table, since },
+      { do: 'watch', table, since, changes: true },
       { fleeting: true },
     );
     this.#set({ table: answer.table, mine: answer.seat_list ?? [], chat: answer.chat ?? this.state.chat });
-    if (answer.update) this.#updated(answer.update, since === 0);
+    if (answer.update) this.#sent(answer.update, since === 0);
   }
 
   #pushed(push: Push): void {
@@ -128,7 +164,7 @@ export class TableSession {
     if (!id) return;
     switch (push.push) {
       case 'update':
-        if (push.table === id) this.#updated(push.update, false);
+        if (push.table === id) this.#sent(push.update, false);
         break;
       case 'table':
         if (push.table.id !== id) break;
@@ -156,6 +192,30 @@ export class TableSession {
     const changed = this.#lastSeats !== '' && this.#lastSeats !== now;
     this.#lastSeats = now;
     return changed;
+  }
+
+  // Changes are of the views of an earlier update; without those the hall must tell everything again.
+  #sent(sent: SentUpdate, whole: boolean): void {
+    const known = this.state.update;
+    const { base, changes, ...rest } = sent;
+    if (changes === undefined) return this.#updated(sent as Update, whole);
+    if (known === null || known.seq !== base) {
+      if (known === null || known.seq < sent.seq) void this.#watch().catch(() => undefined);
+      return;
+    }
+    const before: Record<string, View> = known.views ?? { [String(known.view.viewer)]: known.view };
+    const views: Record<string, View> = {};
+    const steps: Record<string, View[]> = {};
+    for (const [viewer, { steps: patches, last }] of Object.entries(changes)) {
+      const view = before[viewer];
+      if (!view) return void this.#watch(true).catch(() => undefined);
+      const between = follow(view, patches ?? []);
+      if (patches) steps[viewer] = between;
+      views[viewer] = last === null ? (between.at(-1) ?? view) : patched(between.at(-1) ?? view, last);
+    }
+    const view = views[String(known.view.viewer)] ?? known.view;
+    const several = Object.keys(views).length > 1;
+    this.#updated({ ...rest, view, ...(several ? { views } : {}), steps }, whole);
   }
 
   #updated(update: Update, whole: boolean): void {

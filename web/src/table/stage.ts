@@ -3,7 +3,6 @@
 import type { GameEvent, View } from '../protocol/types.ts';
 
 export interface StageOptions {
-  advance: (view: View, event: GameEvent) => View;
   // In units of one short motion; 0: the event is not worth a pause.
   beats: (event: GameEvent) => number;
   // Milliseconds of one short motion; 0 plays nothing.
@@ -13,7 +12,7 @@ export interface StageOptions {
   clearTimer?: (timer: unknown) => void;
 }
 
-type Item = { event: GameEvent } | { truth: View };
+type Item = { event: GameEvent; view: View } | { truth: View };
 
 // With so many events waiting, each is played faster, so that nobody is left behind by more than a few seconds.
 const CALM_BACKLOG = 12;
@@ -37,12 +36,13 @@ export class Stage {
     return this.#timer !== null;
   }
 
-  push(events: readonly GameEvent[], truth: View): void {
-    if (this.view === null || this.#o.beat() === 0) {
+  // `views`: what each event led to; null when that is not known, and nothing can be played.
+  push(events: readonly GameEvent[], views: readonly View[] | null, truth: View): void {
+    if (this.view === null || views === null || this.#o.beat() === 0) {
       this.show(truth);
       return;
     }
-    for (const event of events) this.#queue.push({ event });
+    events.forEach((event, i) => this.#queue.push({ event, view: views[i] ?? truth }));
     this.#queue.push({ truth });
     if (this.#timer === null) this.#run();
   }
@@ -76,7 +76,7 @@ export class Stage {
         this.view = item.truth;
         continue;
       }
-      if (this.view) this.view = this.#o.advance(this.view, item.event);
+      this.view = item.view;
       const beats = this.#o.beats(item.event);
       if (beats === 0) continue;
       this.playing = item.event;

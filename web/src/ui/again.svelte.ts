@@ -1,7 +1,8 @@
 // Something of the log shown once more over the board, while the game itself goes on.
 import type { GameModule } from '../games/contract.ts';
-import type { GameEvent, View } from '../protocol/types.ts';
+import type { GameEvent } from '../protocol/types.ts';
 import { type Frame, framesOf } from '../table/again.ts';
+import type { TableSession } from '../table/session.ts';
 
 export class AgainShow {
   readonly frames: readonly Frame[];
@@ -11,9 +12,18 @@ export class AgainShow {
     this.frames = frames;
   }
 
-  static of(game: GameModule, events: readonly GameEvent[], event: GameEvent, view: View): AgainShow | null {
-    const stretch = game.again(events, event, view);
-    const frames = stretch ? framesOf(stretch.start, stretch.events, game) : [];
+  // As that seat (or a spectator) saw it.
+  static async of(
+    game: GameModule,
+    session: TableSession,
+    event: GameEvent,
+    seat: number | null,
+  ): Promise<AgainShow | null> {
+    const events = game.again(session.state.events, event);
+    const [first, last] = [events[0], events.at(-1)];
+    if (!first || !last) return null;
+    const { views } = await session.past(seat, first.n, last.n + 1);
+    const frames = framesOf(events, views, game.beats);
     return frames.length > 0 ? new AgainShow(frames) : null;
   }
 

@@ -1,10 +1,11 @@
 // The table on the screen: the session, the game's module, what is shown, and the decision being made.
 import { type Detail, type GameModule, type Line, type SeatLook } from '../games/contract.ts';
+import { reasonLine } from '../games/reasons.ts';
 import { loadGame } from '../games/index.ts';
 import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
 import type { Connection } from '../protocol/connection.ts';
-import type { GameEvent, SeatInfo, View } from '../protocol/types.ts';
-import { type Action, parseAction, Picker } from '../table/picker.ts';
+import type { GameEvent, SeatInfo, Update, View } from '../protocol/types.ts';
+import { type Action, parseAction, Picker, type Touch } from '../table/picker.ts';
 import { toldUntil } from '../table/again.ts';
 import { attend, following, together } from '../table/eyes.ts';
 import { type SessionState, TableSession } from '../table/session.ts';
@@ -59,7 +60,7 @@ export class TableModel {
     this.s = this.session.state;
     this.#stop.push(
       this.session.onChange(() => this.#changed()),
-      this.session.onNews((events, update, again) => this.#news(events, update.view, again)),
+      this.session.onNews((events, update, again) => this.#news(events, update, again)),
     );
   }
 
@@ -134,7 +135,7 @@ export class TableModel {
   watchAgain = (event: GameEvent): void => {
     if (!this.game || !this.view) return;
     this.skip();
-    this.again = AgainShow.of(this.game, this.s.events, event, this.view);
+    AgainShow.of(this.game, this.session, event, this.me).then((show) => (this.again = show), tellError);
   };
 
   unveil(seat: number): void {
@@ -149,7 +150,7 @@ export class TableModel {
     this.again = null;
     this.arming = null;
     this.hint = null;
-    this.why = null;
+    this.#tellWhy(null);
     this.detail = null;
     this.#lookThrough(seat);
     this.#ask();
@@ -177,19 +178,30 @@ export class TableModel {
     this.hint = null;
     const next = this.picker.touch({ kind, value });
     if (!next) {
-      this.why =
-        this.game && this.view && this.me !== null
-          ? this.game.whyNot(this.view, this.me, kind, value, this.picker)
-          : null;
+      void this.#askWhy([...this.picker.touches, { kind, value }]);
       return;
     }
-    this.why = null;
+    this.#tellWhy(null);
     this.arming = null;
     this.#narrow(next);
     if (next.decided) this.decide(next.decided);
   };
 
-  choose = (text: string): void => this.decide(parseAction(text));
+  // The engine knows why. An answer that comes after another touch or a new question is not told any more.
+  #wondered = 0;
+  async #askWhy(touches: readonly Touch[]): Promise<void> {
+    const { me, game } = this;
+    if (me === null || !game) return;
+    const wondering = ++this.#wondered;
+    const reason = await this.session.why(me, touches).catch(() => null);
+    if (wondering === this.#wondered && reason) this.why = reasonLine(game, reason, this.seats);
+  }
+  #tellWhy(line: Line | null): void {
+    this.#wondered++;
+    this.why = line;
+  }
+
+  choose = (text: string): void => this.decide(this.picker.all.find((a) => a.text === text) ?? parseAction(text));
 
   // Plays an action, after a second press where the game asks for one.
   decide(action: Action): void {
@@ -204,7 +216,7 @@ export class TableModel {
   back = (): void => {
     if (this.arming) this.arming = null;
     else if (this.picker.touches.length === 0) return;
-    this.why = null;
+    this.#tellWhy(null);
     this.#narrow(this.picker.back());
   };
 
@@ -240,7 +252,7 @@ export class TableModel {
     this.#questions.delete(me);
     this.arming = null;
     this.hint = null;
-    this.why = null;
+    this.#tellWhy(null);
     this.detail = null;
     try {
       await this.session.act(me, action.text);
@@ -276,7 +288,6 @@ export class TableModel {
       const module = await loadGame(game);
       await useWords(module.id);
       this.#stage = new Stage({
-        advance: module.advance,
         beats: module.beats,
         beat: () => (document.hidden ? 0 : pace()),
         changed: () => this.#staged(),
@@ -291,14 +302,15 @@ export class TableModel {
     }
   }
 
-  #news(events: GameEvent[], fallback: View, again: boolean): void {
+  #news(events: GameEvent[], update: Update, again: boolean): void {
     this.updatedAt = performance.now();
     if (!this.#stage || !this.game) return;
-    const view = this.session.viewOf(this.me) ?? fallback;
+    const view = this.session.viewOf(this.me, update) ?? update.view;
+    const steps = this.session.stepsOf(this.me, update);
     this.picker = NOTHING;
-    this.why = null;
+    this.#tellWhy(null);
     if (again) this.#stage.show(view);
-    else this.#stage.push(events, view);
+    else this.#stage.push(events, steps && steps.slice(steps.length - events.length), view);
   }
 
   #lastSound = -1;
@@ -339,7 +351,7 @@ export class TableModel {
       return;
     }
     this.#questions.set(me, { text, picker: NOTHING });
-    this.#narrow(Picker.of(legal, this.game.grammar));
+    this.#narrow(Picker.of(legal, this.game.grammar, this.session.tells(me)));
     this.arming = null;
     this.hint = null;
     playSound('turn');

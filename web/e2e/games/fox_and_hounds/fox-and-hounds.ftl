@@ -46,3 +46,4 @@ fh-event-sniffed = { $role } sniffs: { $place } ({ $warm }).
 fh-event-searched = { $role } searches { $place }.
 fh-event-waited = { $role } waits.
 fh-event-ended = The fox was in { $place }.
+fh-why-not-now = That is not possible now.

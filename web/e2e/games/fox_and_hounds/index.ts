@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../src/protocol/types.ts';
 import Blank from './Blank.svelte';
 import Board from './Board.svelte';
 import game from './game.json';
-import { asFox, ROLES, secretOf } from './view.ts';
+import { asFox, ROLES } from './view.ts';
 
 const COLOURS = game.marks.map((mark) => mark.colour);
 const SHAPES = ['triangle', 'circle', 'diamond', 'hexagon'] as const;
@@ -64,7 +64,7 @@ const foxAndHounds: GameModule = {
   },
   label: ({ verb, operands }) => ({ key: `fh-do-${verb}`, args: { place: t(`fh-place-${operands[0]}`) } }),
   confirm: () => null,
-  whyNot: (view, me) => secretOf(view, me),
+  reasons: { not_now: { args: {} } },
   event: (event) => ({
     key: `fh-event-${event.kind}`,
     args: told(event),
@@ -73,8 +73,7 @@ const foxAndHounds: GameModule = {
   }),
   lights: [],
   repeatable: () => false,
-  again: () => null,
-  advance: (view) => view,
+  again: () => [],
   beats: () => 0,
   sound: () => null,
   points: () => null,

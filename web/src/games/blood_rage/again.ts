@@ -1,9 +1,5 @@
-// A battle seen once more: its events from the log, and the table as it stood before them, told anew from the
-// beginning.
-import type { GameEvent, View } from '../../protocol/types.ts';
-import type { Again } from '../contract.ts';
-import { advance } from './advance.ts';
-import { asBloodRage, type BloodRageView } from './view.ts';
+// A battle seen once more: its events from the log.
+import type { GameEvent } from '../../protocol/types.ts';
 
 const BEGINNINGS = ['pillage_declared', 'battle_began'];
 const VERDICTS = ['battle_won', 'battle_tied'];
@@ -27,7 +23,7 @@ export function repeatable(event: GameEvent): boolean {
 }
 
 // From the call to battle to the last of its spoils.
-export function battleAround(events: readonly GameEvent[], event: GameEvent): GameEvent[] {
+export function again(events: readonly GameEvent[], event: GameEvent): GameEvent[] {
   const at = events.findIndex((e) => e.n === event.n);
   let from = at;
   while (from > 0 && events[from]?.kind !== 'pillage_declared') from--;
@@ -63,40 +59,4 @@ export function tellBattle(events: readonly GameEvent[], where: string): GameEve
   const began = events.findLastIndex((e) => e.kind === 'battle_began');
   if (began < 0 || events[began]?.place !== where) return [];
   return events.slice(began).filter((e) => TOLD.includes(e.kind));
-}
-
-// The table before the first event: nobody on the map yet.
-function empty(view: View): BloodRageView {
-  const blank = structuredClone(asBloodRage(view));
-  blank.battle = null;
-  blank.draft = null;
-  blank.dying = null;
-  blank.question = null;
-  blank.outcome = null;
-  for (const clan of blank.clans) {
-    Object.assign(clan, { glory: 0, figures_on_map: 0, valhalla: {}, secret: null, passed: false });
-    clan.slots = clan.slots.map(() => null);
-  }
-  for (const province of blank.provinces) {
-    Object.assign(province, { figures: [], destroyed: false, pillaged: false, strength: blank.clans.map(() => 0) });
-  }
-  for (const fjord of blank.fjords) Object.assign(fjord, { figures: [], open: true });
-  return blank;
-}
-
-export function again(events: readonly GameEvent[], event: GameEvent, view: View): Again | null {
-  const battle = battleAround(events, event);
-  const first = battle[0];
-  if (!first) return null;
-  let start: View = empty(view);
-  for (const before of events) {
-    if (before.n >= first.n) break;
-    start = advance(start, before);
-  }
-  // Strength is the engine's to judge; the sums of this battle tell it.
-  const where = asBloodRage(start).provinces.find((p) => p.id === first.place);
-  for (const e of battle) {
-    if (where && e.kind === 'total' && typeof e.actor === 'number') where.strength[e.actor] = Number(e.figures);
-  }
-  return { start: { ...start, battle: null } as View, events: battle };
 }

@@ -1,7 +1,6 @@
 // The pure parts of the board: geometry, pieces, targets, what happens between two events.
 import { describe, expect, it } from 'vitest';
 import { Picker } from '../../table/picker.ts';
-import { advance } from './advance.ts';
 import { patternOf } from './cardPattern.ts';
 import { ALL_CARDS, cardIcon, godOf } from './cards.ts';
 import bloodRage from './index.ts';
@@ -229,17 +228,6 @@ describe('targets', () => {
 });
 
 describe('between two events', () => {
-  it('a battle of others can be watched', () => {
-    const start = viewWith({});
-    const declared = advance(start, { n: 0, kind: 'pillage_declared', actor: 1, place: 'gimle', challenge: 0 });
-    expect(bloodRage.scene(declared, 0, [])).toBeNull();
-    const began = advance(declared, { n: 1, kind: 'battle_began', actor: 1, place: 'gimle', clans: 3 });
-    expect(bloodRage.scene(began, 0, [])).toBe('battle');
-    const shown = advance(began, { n: 2, kind: 'card_revealed', actor: 0, card: 'tyrs_bash' }) as BloodRageView;
-    expect(shown.battle?.cards[0]?.card).toBe('tyrs_bash');
-    expect(shown.battle?.pillager).toBe(1);
-    expect(bloodRage.scene(advance(shown, { n: 3, kind: 'passed', actor: 0, rage: 1 }), 0, [])).toBeNull();
-  });
   it('quests are turned over and judged', () => {
     const told = [
       { n: 0, kind: 'phase_began', actor: null, phase: 'quest' },

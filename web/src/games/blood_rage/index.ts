@@ -1,9 +1,11 @@
 // Blood Rage for the table.
 import icons from '../../generated/icons-blood_rage.svg';
 import { t } from '../../i18n/words.svelte.ts';
+import { REASONS } from '../../generated/blood_rage.ts';
 import type { GameModule } from '../contract.ts';
-import { advance, beats } from './advance.ts';
+
 import { again, repeatable } from './again.ts';
+import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import './colours.css';
@@ -15,7 +17,6 @@ import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Valhalla from './Valhalla.svelte';
 import { tutorial } from './tutorial.ts';
-import { whyNot } from './why.ts';
 import { choices, confirm, event, label, prompt, waiting } from './words.ts';
 
 const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
@@ -74,12 +75,11 @@ const bloodRage: GameModule = {
   choices,
   label,
   confirm,
-  whyNot,
+  reasons: REASONS,
   event,
   lights: ['place', 'clan', 'figure', 'card'],
   repeatable,
   again,
-  advance,
   beats,
   scores,
   sound: (event) => SOUNDS[event.kind] ?? null,

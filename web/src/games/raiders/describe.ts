@@ -1,10 +1,10 @@
 // What is said of the things on the board: to screen readers, and beside the board.
-import { list } from '../../i18n/fluent.ts';
+import { counted, type FluentName, list, name } from '../../i18n/fluent.ts';
 import { t } from '../../i18n/words.svelte.ts';
 import type { View } from '../../protocol/types.ts';
 import type { SeatLook } from '../contract.ts';
 import { hallKey } from './cards.ts';
-import { goods } from './names.ts';
+import { goods, some } from './names.ts';
 import { needsOf, outlook } from './outlook.ts';
 import {
   isOlder,
@@ -13,9 +13,9 @@ import {
   type OpenTile,
   type PlayerView,
   type RaidersView,
+  settlementOf,
   type SettlementView,
 } from './view.ts';
-import { missingFor } from './why.ts';
 
 // Both sides of a card.
 export function cardText(card: string, view: View | null): string {
@@ -44,6 +44,19 @@ export function buildingLabel(view: BuildingView): string {
     takesLine(view),
     ...used,
   ].join(' ');
+}
+
+// What the viewer lacks for a raid on a settlement, as the engine says.
+export function missingFor(view: RaidersView, id: string): FluentName[] {
+  const place = settlementOf(view, id);
+  const missing = place?.yours?.missing;
+  if (!place || !missing) return [];
+  const items: FluentName[] = [];
+  if (missing.crew > 0) items.push(counted('rn', 'need', 'crew', missing.crew));
+  if (missing.provisions > 0) items.push(some('provisions', missing.provisions));
+  if (missing.gold > 0) items.push(some('gold', missing.gold));
+  if (missing.worker) items.push(name('rn', 'need', place.workers.join('_')));
+  return items;
 }
 
 // Crew, price and worker a raid needs, as printed or after the viewer's discounts.

@@ -1,8 +1,10 @@
 // Raiders of the North Sea for the table.
 import icons from '../../generated/icons-raiders.svg';
+import { REASONS } from '../../generated/raiders.ts';
 import type { GameModule } from '../contract.ts';
-import { advance, beats } from './advance.ts';
+
 import { again, repeatable } from './again.ts';
+import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { choices, confirm, label } from './choices.ts';
@@ -18,7 +20,6 @@ import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Tray from './Tray.svelte';
 import { tutorial } from './tutorial.ts';
-import { whyNot } from './why.ts';
 import { prompt, waiting } from './words.ts';
 
 const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
@@ -88,12 +89,11 @@ const raiders: GameModule = {
   choices,
   label,
   confirm,
-  whyNot,
+  reasons: REASONS,
   event,
   lights: ['building', 'settlement', 'ship', 'card'],
   repeatable,
   again,
-  advance,
   beats,
   scores,
   sound: (e) => SOUNDS[e.kind] ?? null,

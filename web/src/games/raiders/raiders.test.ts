@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import icons from './icons.json';
 import type { GameEvent, View } from '../../protocol/types.ts';
 import { Picker } from '../../table/picker.ts';
-import { again, raidAround, repeatable, tellRaid } from './again.ts';
+import { again, repeatable, tellRaid } from './again.ts';
 import { ALL_CARDS, ALL_TILES, cardIcon, familyOf, SPACE_WORKERS } from './cards.ts';
 import raiders from './index.ts';
 import { strengthLines, sumOf, tierVp } from './strength.ts';
@@ -186,44 +186,9 @@ describe('choices', () => {
     expect(picker.touch({ kind: 'card', value: 'sage' })?.decided?.text).toBe('hire sage');
   });
   it('say once more what a raid with dice costs', () => {
-    const raid = { text: 'raid m1', verb: 'raid', operands: ['m1'] };
+    const raid = { text: 'raid m1', verb: 'raid', operands: ['m1'], tells: {} };
     expect(raiders.confirm(raid, table({ kind: 'turn' }))?.key).toBe('rn-confirm-raid');
     expect(raiders.confirm(raid, table({ kind: 'turn' }, { settlements: [settlement('m1', { dice: 0 })] }))).toBeNull();
-  });
-});
-
-describe('why not', () => {
-  const why = (view: View, kind: string, value: string, picker = asks('place barracks', 'place treasury')) =>
-    raiders.whyNot(view, 0, kind, value, picker)?.key;
-  it.each([
-    ['turn', 'building', 'mill', 'rn-why-occupied'],
-    ['turn', 'building', 'armoury', 'rn-why-colour'],
-    ['take', 'building', 'mill', 'rn-why-placed'],
-    ['take', 'building', 'barracks', 'rn-why-empty'],
-    ['copy', 'building', 'town_hall', 'rn-why-copy-hall'],
-    ['turn', 'settlement', 'm1', 'rn-why-missing'],
-    ['visit', 'settlement', 'm1', 'rn-why-first'],
-    ['turn', 'tile', 'of16', 'rn-why-tile'],
-    ['long_house', 'tile', 'of16', 'rn-why-price'],
-    ['turn', 'card', 'archer', 'rn-why-card'],
-    ['hire', 'card', 'archer', 'rn-why-silver'],
-    ['enlist', 'card', 'archer', 'rn-why-enlist'],
-    ['target', 'seat', '0', 'rn-why-self'],
-    ['target', 'seat', '1', 'rn-why-seat'],
-  ])('%s: %s %s', (question, kind, value, key) => expect(why(table({ kind: question }), kind, value)).toBe(key));
-  it('tells heroes apart', () => {
-    const view = (kind: string, more = {}) =>
-      table(
-        { kind, ...more },
-        { players: [player(0, { silver: 8, crew: [{ card: 'folke', strength: 3, cost: 4 }] }), player(1)] },
-      );
-    expect(why(view('hire', { at: 'barracks' }), 'card', 'brynjar')).toBe('rn-why-hero');
-    expect(why(view('visit', { building: 'town_hall' }), 'card', 'brynjar')).toBe('rn-why-hero-hall');
-  });
-  it('names everything that is missing for a raid', () => {
-    const missing = raiders.whyNot(table({ kind: 'turn' }), 0, 'settlement', 'm1', asks('place mill'))?.args
-      ?.missing as unknown as { value: { value: string; count: number | null }[] };
-    expect(missing.value.map((m) => m.value)).toEqual(['rn-need-crew-n', 'rn-resource-gold-n', 'rn-need-grey_white']);
   });
 });
 
@@ -267,36 +232,9 @@ describe('a raid', () => {
     expect([11, 12, 19, 20].map((strength) => tierVp(settlement('m1'), strength))).toEqual([0, 4, 4, 6]);
   });
   it('is found in the log from the sails to the last valkyrie', () => {
-    const kinds = raidAround(SAGA, prize as GameEvent).map((e) => e.kind);
+    const kinds = again(SAGA, prize as GameEvent).map((e) => e.kind);
     expect([kinds[0], kinds.at(-1)]).toEqual(['raided', 'valkyrie_step']);
     expect(tellRaid(SAGA).map((e) => e.kind)).not.toContain('paid');
-  });
-  it('can be seen again from the table as it stood then', () => {
-    const { start, events } = again(SAGA, prize as GameEvent, table(null)) ?? {};
-    const before = start as RaidersView;
-    expect(before.players[0]?.crew.map((c) => c.card)).toEqual(['armourer', 'berserker']);
-    expect(before.settlements.find((s) => s.id === 'm1')?.left).toBe(2);
-    const after = (events ?? []).reduce<View>((view, e) => raiders.advance(view, e), before) as RaidersView;
-    expect(after.raid).toMatchObject({
-      settlement: 'm1',
-      dice: [4, 3],
-      strength: 16,
-      tier_vp: 4,
-      chosen: 1,
-      valkyries_left: 0,
-    });
-    expect(after.players[0]).toMatchObject({
-      worker: 'white',
-      gold: 1,
-      livestock: 1,
-      vp: 4,
-      valkyries: 1,
-      hand: ['berserker'],
-    });
-    expect(after.end.valkyries_on_board).toBe(1);
-    expect(raiders.scene(after, 1, [])).toBe('raid');
-    const [next] = SAGA.slice(-1);
-    expect(raiders.scene(raiders.advance(after, next as GameEvent), 1, [])).toBeNull();
   });
 });
 
