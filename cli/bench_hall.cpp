@@ -18,7 +18,8 @@ int run_bench_hall(const BenchHallOptions& options, bool json_only) {
   const auto report = hall::run_load({.tables = options.tables,
                                       .sockets = options.sockets,
                                       .seconds = options.seconds,
-                                      .rate = options.rate});
+                                      .rate = options.rate,
+                                      .changes = !options.whole_views});
   if (!report) {
     std::cerr << report.error().message << "\n";
     return kWrongUsage;

@@ -8,6 +8,7 @@ struct BenchHallOptions {
   int sockets = 5000;
   double seconds = 10;
   double rate = 1000;
+  bool whole_views = false;
 };
 
 int run_bench_hall(const BenchHallOptions& options, bool json_only);

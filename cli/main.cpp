@@ -241,6 +241,8 @@ int main(int argc, char** argv) try {
   bench->add_option("--sockets", hall_options.sockets, "of `bench hall`: connected clients")
       ->capture_default_str();
   bench->add_option("--rate", hall_options.rate, "of `bench hall`: actions a second")->capture_default_str();
+  bench->add_flag("--whole-views", hall_options.whole_views,
+                  "of `bench hall`: clients want every view whole, not what changed");
 
   CheckOptions check_options;
   check_options.game = first_game;

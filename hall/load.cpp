@@ -171,7 +171,9 @@ class Load {
       owners_.resize(static_cast<std::size_t>(id) + 1, {0, -1});
       owners_[static_cast<std::size_t>(id)] = {table, round < kSeats ? round : -1};
       tables_[table].sockets.push_back(id);
-      sockets_->send(id, dump({{"id", 1}, {"do", "watch"}, {"table", tables_[table].id}}));
+      sockets_->send(
+          id,
+          dump({{"id", 1}, {"do", "watch"}, {"table", tables_[table].id}, {"changes", options_.changes}}));
       if (i % 100 == 99) wait_for(opened_, i + 1);
     }
     return wait_for(answers_, before + options_.sockets);

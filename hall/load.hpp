@@ -15,7 +15,8 @@ struct LoadOptions {
   int tables = 1000;
   int sockets = 5000;  // spread over the tables: the four players of each first, then spectators
   double seconds = 10;
-  double rate = 1000;  // actions a second, all tables together
+  double rate = 1000;   // actions a second, all tables together
+  bool changes = true;  // clients are told what changed, as the browser is; false: whole views
   Durability durability = Durability::power;
 };
 

@@ -25,8 +25,10 @@ TEST_P(Leaks, each_socket_got_only_what_its_seat_may_know) {
   for (const auto& token : tokens) sockets.push_back(clients.open(hall.port(), token, sockets.size() == 1));
   for (int seat = 1; seat < seats; ++seat)
     ASSERT_TRUE(ok(clients.ask(sockets[1], {{"do", "sit"}, {"table", table["id"]}, {"seat", seat}})));
+  // Bob wants whole views, the others only what changed.
   for (const SocketId socket : sockets)
-    ASSERT_TRUE(ok(clients.ask(socket, {{"do", "watch"}, {"table", table["id"]}})));
+    ASSERT_TRUE(ok(
+        clients.ask(socket, {{"do", "watch"}, {"table", table["id"]}, {"changes", socket != sockets[1]}})));
   ASSERT_TRUE(ok(clients.ask(sockets[0], {{"do", "start"}, {"table", table["id"]}})));
 
   Rng rng(11);
@@ -65,6 +67,8 @@ TEST_P(Leaks, each_socket_got_only_what_its_seat_may_know) {
   const SeatSet eyes[] = {seat_at(0), SeatSet::first(seats) - SeatSet(seat_at(0)), SeatSet()};
   for (std::size_t i = 0; i < sockets.size(); ++i) {
     int updates = 0;
+    int changes = 0;
+    ViewsBySeat views;
     for (const std::string& text : clients.texts[sockets[i]]) {
       const Json message = parsed(text);
       const bool over = message.contains("table") && message["table"].is_object() &&
@@ -74,10 +78,12 @@ TEST_P(Leaks, each_socket_got_only_what_its_seat_may_know) {
       }
       if (message.contains("update") && message["update"].is_object()) {
         ++updates;
-        expect_only_what_may_be_known(message["update"], eyes[i], truth);
+        changes += message["update"].contains("changes") ? 1 : 0;
+        expect_only_what_may_be_known(message["update"], eyes[i], truth, views);
       }
     }
     EXPECT_GT(updates, 50);
+    i == 1 ? EXPECT_EQ(changes, 0) : EXPECT_GT(changes, updates - 3);
   }
 }
 

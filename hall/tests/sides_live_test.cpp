@@ -134,7 +134,8 @@ TEST(SidesOnSockets, a_whole_game_with_fewer_people_than_seats_and_a_restart) {
   for (const std::size_t who : {0U, 1U, 2U}) {
     for (const Json& update : updates_of(all, who)) got[who].push_back(update);
     EXPECT_GT(got[who].size(), 5U);
-    for (const Json& update : got[who]) expect_only_what_may_be_known(update, eyes[who], truth);
+    ViewsBySeat views;
+    for (const Json& update : got[who]) expect_only_what_may_be_known(update, eyes[who], truth, views);
   }
   for (const std::size_t who : {0U, 1U}) {
     const Json mine = parsed(live_get(hall.port(), "/api/tables?state=mine", tokens[who]).body)["tables"];

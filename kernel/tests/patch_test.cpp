@@ -4,6 +4,7 @@
 
 #include "kernel/json.hpp"
 #include "kernel/rng.hpp"
+#include "kernel/tests/patched.hpp"
 
 namespace ravenhall {
 namespace {
@@ -11,18 +12,6 @@ namespace {
 std::string patch(const std::string& before, const std::string& after) {
   std::string out;
   return write_patch(before, after, out) ? out : "equal";
-}
-
-// As a client reads it.
-Json patched(const Json& before, const Json& patch) {
-  if (!patch.is_object() || !before.is_structured()) return patch;
-  if (patch.size() == 1 && patch.contains("=")) return *patch.find("=");
-  Json after = before;
-  for (const auto& [key, change] : patch.items()) {
-    Json& part = before.is_array() ? after[std::stoul(key)] : after[key];
-    part = patched(part, change);
-  }
-  return after;
 }
 
 TEST(Patch, tells_only_what_changed) {
