@@ -212,6 +212,18 @@ inline constexpr std::array<int, 6> kDie{2, 3, 3, 4, 4, 5};
 inline constexpr std::array<int, 4> kFaces{2, 3, 4, 5};
 inline constexpr int kLowestFace = kFaces.front();
 inline constexpr int kHighestFace = kFaces.back();
+// How many of 100 rolls of so many dice show at least that much.
+constexpr int percent_of(int dice, int least) {
+  int all = 0;
+  int enough = 0;
+  for (const int one : kDie) {
+    for (const int two : kDie) {
+      ++all;
+      if ((dice > 0 ? one : 0) + (dice > 1 ? two : 0) >= least) ++enough;
+    }
+  }
+  return (200 * enough + all) / (2 * all);
+}
 inline constexpr int kMostArmour = 10;
 inline constexpr int kMostValkyries = 7;  // of the track
 inline constexpr std::array<int, kMostArmour + 1> kArmourVp{0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6};

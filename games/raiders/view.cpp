@@ -112,8 +112,15 @@ void write_yours(Writer& f, const State& s, Settlement where, Seat viewer) {
   f("possible", missing.nothing());
   f("provisions", raid_provisions(s, viewer, where));
   f("gold", raid_gold(s, viewer, where));
-  f("strength", raid_strength(s, viewer, where, 0).total());
+  const int strength = raid_strength(s, viewer, where, 0).total();
+  f("strength", strength);
   f("crew_vp", crew_raid_vp(s.player[viewer], where));
+  JsonWriter& out = f.key("odds");
+  out.list([&] {
+    for (const Tier& tier : row(where).tiers) {
+      if (tier.vp > 0) out.value(percent_of(row(where).dice, tier.strength - strength));
+    }
+  });
   f.object("missing", [&](Writer& lacks) {
     lacks("crew", missing.crew);
     lacks("provisions", missing.provisions);

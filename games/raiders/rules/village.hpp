@@ -17,6 +17,61 @@ inline bool worth_paying(const State& s, Resource reward) {
   return s.supply[reward] > 0 || s.options.missing_reward == MissingReward::allowed;
 }
 
+using Acts = EnumSet<Resource, std::uint8_t>;
+
+// What the printed actions of the building are about, for a worker of that colour.
+constexpr Acts printed_acts(Building building, Colour worker) {
+  switch (building) {
+    case Building::gate_house: return Resource::cards;
+    case Building::treasury: return {Resource::silver, Resource::gold};
+    case Building::armoury: return {Resource::silver, Resource::iron};
+    case Building::mill:
+      return worker == Colour::white ? Acts{Resource::provisions, Resource::gold}
+                                     : Acts{Resource::provisions};
+    case Building::silversmith: return Resource::silver;
+    case Building::long_house: return Resource::livestock;
+    case Building::town_hall:
+    case Building::barracks:
+    case Building::none: break;
+  }
+  return {};
+}
+
+// What such an action takes and brings, as far as the supply has it; `bonus` is what the crew adds (HK-5).
+struct Deal {
+  Tokens pays{};
+  Tokens gains{};
+  int discards = 0;  // cards out of the hand
+  int cards = 0;     // drawn
+  int armour = 0;
+};
+constexpr Deal deal_in(Building building, Resource what, Colour worker, int bonus = 0) {
+  Deal deal;
+  switch (building) {
+    case Building::gate_house: deal.cards = kGateHouseCards + bonus; break;
+    case Building::treasury:
+      deal.discards = what == Resource::gold ? kTreasuryGoldCards : 1;
+      deal.gains[what] = what == Resource::gold ? 1 : kTreasurySilver;
+      break;
+    case Building::armoury:
+      deal.pays[what] = what == Resource::iron ? 1 : kArmourySilver;
+      deal.armour = what == Resource::iron ? kArmourForIron : 1;
+      break;
+    case Building::mill:
+      deal.gains[what] = what == Resource::gold ? 1 : kMillProvisions[worker] + bonus;
+      break;
+    case Building::silversmith: deal.gains[what] = kSilversmithSilver[worker] + bonus; break;
+    case Building::long_house:
+      deal.pays[what] = 1;
+      deal.gains[Resource::provisions] = kLongHouseProvisions;
+      break;
+    case Building::town_hall:
+    case Building::barracks:
+    case Building::none: break;
+  }
+  return deal;
+}
+
 // HK-5: the crew card whose bonus the building's action includes; Card::none: there is none.
 inline Card bonus_card(Building building, Resource what) {
   if (building == Building::gate_house) return Card::gatekeeper;
@@ -33,10 +88,9 @@ inline bool can_use_long_house(const State& s, Seat seat) {
 }
 
 // What the actions of the building can be about, with a worker of that colour and a hand of that size.
-inline EnumSet<Resource, std::uint8_t> acts_in(const State& s, Seat seat, Building building, Colour worker,
-                                               int hand_size) {
+inline Acts acts_in(const State& s, Seat seat, Building building, Colour worker, int hand_size) {
   const Player& player = s.player[seat];
-  EnumSet<Resource, std::uint8_t> acts;
+  Acts acts;
   switch (building) {
     case Building::gate_house: acts.set(Resource::cards, cards_to_draw(s)); break;
     case Building::treasury:
@@ -116,6 +170,13 @@ void take_worker(auto& t, Seat seat, Building building) {
   t.push(Step::visit, seat, building, worker);
 }
 
+// Pays and gains what the deal says, apart from cards.
+void strike(auto& t, Seat seat, const Deal& deal) {
+  for (const Resource what : Tokens::keys()) pay(t, seat, what, deal.pays[what]);
+  for (const Resource what : Tokens::keys()) gain(t, seat, what, deal.gains[what]);
+  move_armour(t, seat, deal.armour);
+}
+
 // The action of a building, except for those of the Town Hall, the Barracks and offerings. `plain`: without
 // the bonus of the crew (E39).
 void act_in(auto& t, Seat seat, Resource what, bool plain) {
@@ -123,24 +184,11 @@ void act_in(auto& t, Seat seat, Resource what, bool plain) {
   const Building building = frame.a;
   const Colour worker = frame.b;
   mark_used(t, building, frame.c);
-  const Card helper = bonus_card(building, what);
-  const int bonus = plain || helper == Card::none ? 0 : in_crew(t.player(seat), helper);
-  switch (building) {
-    case Building::gate_house: return t.push(Step::draw, seat, kGateHouseCards + bonus);
-    case Building::treasury:
-      return t.push(Step::ask_treasury, seat, what, what == Resource::gold ? kTreasuryGoldCards : 1);
-    case Building::armoury:
-      pay(t, seat, what, what == Resource::iron ? 1 : kArmourySilver);
-      return move_armour(t, seat, what == Resource::iron ? kArmourForIron : 1);
-    case Building::mill:
-      gain(t, seat, what, what == Resource::gold ? 1 : kMillProvisions[worker] + bonus);
-      return;
-    case Building::silversmith: gain(t, seat, what, kSilversmithSilver[worker] + bonus); return;
-    case Building::town_hall:
-    case Building::barracks:
-    case Building::long_house:
-    case Building::none: return;
-  }
+  const Card helper = plain ? Card::none : bonus_card(building, what);
+  const Deal deal = deal_in(building, what, worker, in_crew(t.player(seat), helper));
+  if (deal.cards > 0) return t.push(Step::draw, seat, deal.cards);
+  if (deal.discards > 0) return t.push(Step::ask_treasury, seat, what, deal.discards);
+  strike(t, seat, deal);
 }
 
 void discard_at_treasury(auto& t, Seat seat, Card card) {
@@ -149,7 +197,7 @@ void discard_at_treasury(auto& t, Seat seat, Card card) {
   const Resource what = frame.a;
   const int left = frame.b - 1;
   if (left > 0) return t.push(Step::ask_treasury, seat, what, left);
-  gain(t, seat, what, what == Resource::gold ? 1 : kTreasurySilver);
+  strike(t, seat, deal_in(Building::treasury, what, Colour::none));
 }
 
 // E26: after each action the rest of the visit, if there is something left to do.
@@ -162,8 +210,7 @@ void act_in_long_house(auto& t, Seat seat, Action a) {
   mark_used(t, Building::long_house, frame.c);
   if (frame.a > 1) t.push(Step::long_house, seat, frame.a - 1, 0, frame.c);
   if (a.verb == Verb::offer) return make_offering(t, seat, a.a);
-  pay(t, seat, Resource::livestock, 1);
-  gain(t, seat, Resource::provisions, kLongHouseProvisions);
+  strike(t, seat, deal_in(Building::long_house, a.a, Colour::none));
 }
 
 // CR-2, E44: at most one crew card makes room, and then somebody must be hired.
