@@ -1,40 +1,18 @@
 // A small hall for developing the client without the real one: node dev/hall.mjs [port]. It keeps everything in memory
 // and lets `ravenhall engine blood-rage` know the rules. Not shipped, not secure.
-import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
+import { Engine } from './engine.mjs';
 
 const port = Number(process.argv[2] ?? 8080);
-const program = process.env.RAVENHALL ?? new URL('../../build/release/ravenhall', import.meta.url).pathname;
 const me = { id: 'u1', name: 'Sigrid', guest: true };
 const tables = new Map();
 const sockets = new Set();
 
-class Engine {
-  constructor() {
-    this.process = spawn(program, ['engine', 'blood-rage'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.waiting = new Map();
-    this.next = 1;
-    createInterface({ input: this.process.stdout }).on('line', (line) => {
-      const answer = JSON.parse(line);
-      this.waiting.get(answer.id)?.(answer);
-      this.waiting.delete(answer.id);
-    });
-  }
-  ask(request) {
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, (a) => (a.ok === false ? reject(a.error) : resolve(a)));
-      this.process.stdin.write(`${JSON.stringify({ ...request, id })}\n`);
-    });
-  }
-}
-
 async function newTable(body, kinds) {
-  const engine = new Engine();
+  const engine = new Engine('blood-rage');
   const id = randomUUID().slice(0, 8);
   const table = {
     id,

@@ -1,6 +1,7 @@
 // Types and tables of a game, made from what its engine says of it.
 import { describe, expect, it } from 'vitest';
 import { type Schema, type Shape, grammarOf, questionsOf, typeOfAll, typescriptOf } from '../scripts/schema.mjs';
+import { misfit } from './shape.ts';
 
 const TOY: Schema = {
   game: 'the-toy',
@@ -125,5 +126,27 @@ describe('the type of printed facts', () => {
     expect(type({ here: 1, there: 2, far_off: 3 })).toBe('Readonly<Record<Place, number>>');
     expect(type({ here: 1 }, { there: 2 })).toBe('Partial<Readonly<Record<Place, number>>>');
     expect(type({ here: 1 })).toBe('Partial<Readonly<Record<Place, number>>> & { readonly here: number }');
+  });
+});
+
+describe('a value that is not of its shape', () => {
+  const members = { 'n?': 'number', who: 'viewer', at: { maybe: 'place' } };
+  const shape: Shape = { list: { object: 'Thing', members } };
+  it.each<[Shape, unknown, string | null]>([
+    [shape, [{ who: 1, at: 'here' }], null],
+    [shape, [{ who: 'spectator', at: null, n: 2 }], null],
+    [shape, {}, 'it should be a list'],
+    [shape, [1], 'it[0] should be an object'],
+    [shape, [{ who: 1 }], 'it[0].at is missing'],
+    [shape, [{ who: 1, at: 'nowhere' }], 'it[0].at should be a place'],
+    [shape, [{ who: 1, at: null, m: 2 }], 'it[0].m has no shape'],
+    [shape, [{ who: 1, at: null, n: '2' }], 'it[0].n should be a number'],
+    [{ map: 'place', of: 'truth' }, { here: true, there: 1 }, 'it.there should be a truth'],
+    [{ map: 'place', of: 'truth' }, { nowhere: true }, 'it.nowhere has no shape'],
+    [{ map: 'text', of: 'seat' }, { nowhere: 'red' }, 'it.nowhere should be a seat'],
+    [{ one_of: ['a', 'b'] }, 'c', 'it should be one of a,b'],
+    ['plcae', 'here', 'it should be a plcae'],
+  ])('is found: %j %j', (wanted, value, wrong) => {
+    expect(misfit(wanted, value, TOY.kinds, 'it')).toBe(wrong);
   });
 });

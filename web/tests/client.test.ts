@@ -1,0 +1,93 @@
+// Random games in the client's own functions: everything they say can be said in every language.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROGRAM } from '../dev/engine.mjs';
+import type { Choice, GameModule, Line } from '../src/games/contract.ts';
+import { format, newBundle } from '../src/i18n/fluent.ts';
+import { LANGUAGES } from '../src/i18n/words.svelte.ts';
+import { Picker } from '../src/table/picker.ts';
+import { CLIENTS } from './games.ts';
+import { type Moment, randomGame } from './random_game.ts';
+
+const SEEDS = [11, 12, 13];
+const PATIENCE = 120_000;
+
+// What cannot be said of these lines: a message that is missing, an argument that nobody gave, a name without words.
+class Speaker {
+  readonly wrong = new Set<string>();
+  #said = new Set<string>();
+  #bundles;
+
+  constructor(game: string) {
+    this.#bundles = LANGUAGES.map((language) => {
+      const read = (file: string) => readFileSync(join(import.meta.dirname, '../locales', language, file), 'utf8');
+      return newBundle(language, read('hall.ftl'), read(`${game}.ftl`));
+    });
+  }
+
+  say(...lines: (Line | null | undefined)[]): void {
+    for (const line of lines) {
+      const once = JSON.stringify(line ?? null);
+      if (!line || this.#said.has(once)) continue;
+      this.#said.add(once);
+      for (const bundle of this.#bundles) {
+        const complain = (wrong: string) => this.wrong.add(`${bundle.locales[0]}: ${wrong}`);
+        if (format(bundle, line.key, line.args, complain) === null) complain(`there is no ${line.key}`);
+      }
+    }
+  }
+}
+
+const linesOf = ({ line, note, confirm }: Choice) => [line, note, confirm];
+
+// All that is said of a decision while things are touched, up to the decision itself.
+function decide(module: GameModule, { view, seat, actions, random }: Moment, speaker: Speaker): void {
+  let picker = Picker.of(actions, module.grammar);
+  while (seat !== null) {
+    const choices = module.choices(view, seat, picker);
+    speaker.say(module.prompt(view, seat, picker), ...choices.flatMap(linesOf));
+    for (const action of picker.fitting) speaker.say(module.label(action, view), module.confirm(action, view));
+    for (const { touch, text } of choices) {
+      const meant = touch ? picker.can(touch) : picker.all.some((action) => action.text === text);
+      expect(meant, `${touch?.kind} ${touch?.value ?? text} is offered`).toBe(true);
+    }
+    const { verb, operands } = random(picker.fitting);
+    const rule = module.grammar[verb] ?? [];
+    const kinds = ['verb', ...('anyOrder' in rule ? rule.anyOrder : rule)];
+    const things = [verb, ...operands].map((value, i) => ({ kind: kinds[i] ?? '', value }));
+    const open = things.filter(
+      (thing) => !picker.touches.some((t) => t.kind === thing.kind && t.value === thing.value),
+    );
+    if (open.length === 0 || picker.fitting.length === 1) return;
+    picker = picker.touch(random(open)) ?? picker.clear();
+    if (picker.touches.length === 0) return;
+  }
+}
+
+function lookOn(module: GameModule, { view, asked, events }: Moment, speaker: Speaker): void {
+  const { title, chapters, steps, counts = [] } = module.phases(view);
+  speaker.say(title, ...chapters.flatMap((c) => [c.title, c.fate?.line, c.fate?.says]), ...steps);
+  speaker.say(...counts.map((c) => c.line), ...events.map((event) => module.event(event, view)));
+  if (asked.length > 0) speaker.say(module.waiting(view, asked));
+  for (const { seat } of module.scores(view) ?? []) {
+    const { numbers, marks, hidden, status, sealed } = module.summary(view, seat);
+    speaker.say(...numbers, ...marks, ...hidden, status, sealed);
+  }
+}
+
+describe.skipIf(!existsSync(PROGRAM)).each(CLIENTS)('the client of $folder', ({ schema, load }) => {
+  it.each(SEEDS)(
+    'says what is asked, what can be done and what happened (random game %i)',
+    async (seed) => {
+      const module = await load();
+      const speaker = new Speaker(schema.game);
+      for await (const moment of randomGame(schema, seed)) {
+        lookOn(module, moment, speaker);
+        decide(module, moment, speaker);
+      }
+      expect([...speaker.wrong]).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
