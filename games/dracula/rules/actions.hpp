@@ -79,7 +79,6 @@ void hand_over(auto& t, Seat from, Seat to, const Gifts& gifts, int gift) {
   Hunter& giver = t.hunter(from);
   Hunter& taker = t.hunter(to);
   std::size_t i = 0;
-  const SeatSet both{from, to};
   for (const Item item : gifts.items) {
     if (!gives_card(gift, i++)) continue;
     giver.items.remove(item);
@@ -103,7 +102,6 @@ void hand_over(auto& t, Seat from, Seat to, const Gifts& gifts, int gift) {
     ++taker.event_count;
     if (giver.open_event == event && !giver.events.has(event)) giver.open_event = HunterEvent::none;
   }
-  t.reveal_partly(both, Happening::gave, from, gift, to);
 }
 
 void answer_give(auto& t, Seat seat, Action a) {
@@ -121,9 +119,14 @@ void answer_give(auto& t, Seat seat, Action a) {
   const Gifts others = gifts_of(other, events);
   const int items = one.fresh_items + other.fresh_items;
   const int fresh_events = one.fresh_events + other.fresh_events;
-  hand_over(t, partner, seat, ones, s.gift);
+  const SeatSet both{partner, seat};
+  const int gift = s.gift;
+  hand_over(t, partner, seat, ones, gift);
   hand_over(t, seat, partner, others, std::uint8_t{a.a});
   s.gift = 0;
+  // Only now: of one gift alone the new numbers would tell more than those of both (IN-3).
+  t.reveal_partly(both, Happening::gave, partner, gift, seat);
+  t.reveal_partly(both, Happening::gave, seat, std::uint8_t{a.a}, partner);
   if (events) {
     note_trade(s.event_notes, partner, seat, one.events, other.events);
     one.fresh_events = std::min<int>(fresh_events, one.event_count);

@@ -71,7 +71,7 @@ void slide(auto& t) {
 
 // E39: with an empty hand he draws before he lays an encounter.
 inline bool can_draw_encounter(const State& s) {
-  return !s.encounter_deck.empty() || !s.encounter_discard.empty() || !s.encounter_buried.empty();
+  return s.encounters_left > 0 || !s.encounter_discard.empty() || !s.encounter_buried.empty();
 }
 inline bool can_lay_encounter(const State& s) { return s.hand_count > 0 || can_draw_encounter(s); }
 void ask_for_encounter(auto& t, Spot spot) {
@@ -245,6 +245,10 @@ void lay_location(auto& t, Place place, Way way) {
   if (lair != Spot::none) enter_lair(t, lair);
   learn_laid(s, hide_possible ? Way::step_or_stay : way, lair == Spot::none ? nullptr : &lair_may);
   s.at = place;
+  // DP-8, DP-15. His figure stands where he was: it is gone before anything is told of where he is now.
+  const bool met = is_city(place) && !hunters_in(s, place).empty();
+  const bool hidden = s.revealed && !met;
+  if (hidden) s.revealed = false;
   t.reveal_partly(kDracula, Happening::laid_card, kDracula, place, space.back);
   if (way == Way::wolf) {
     t.reveal(Happening::power, kDracula, Power::wolf_form);
@@ -253,12 +257,7 @@ void lay_location(auto& t, Place place, Way way) {
   if (place == Place::castle_dracula) heal_dracula(t, kCastleHealing);
   if (is_city(place) && (lair == Spot::none || s.options.fury_counts == FuryCounts::all)) fury(t);
   hurt_dracula(t, sea_damage(s, from, place));
-  // DP-8, DP-15.
-  const bool met = is_city(place) && !hunters_in(s, place).empty();
-  if (s.revealed && !met) {
-    s.revealed = false;
-    t.tell(Happening::dracula_hidden, kDracula);
-  }
+  if (hidden) t.tell(Happening::dracula_hidden, kDracula);
   if (space.up) learn_location(s, Spot::space1);
   if (met || (lair != Spot::none && space.up && s.options.open_lair == OpenLair::revealed)) {
     reveal_location(t, Spot::space1);
