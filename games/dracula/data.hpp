@@ -54,7 +54,8 @@ inline constexpr int kFogs = 4;
 inline constexpr int kBats = 2;
 inline constexpr int kRoadblocks = 8;
 inline constexpr int kHosts = 3;
-inline constexpr int kRageInfluence = 2;  // and one for each despair token
+inline constexpr int kRageInfluence = 2;   // and one for each despair token
+inline constexpr int kRumorInfluence = 3;  // more for a vampire that matures under it
 inline constexpr int kCastleHealing = 5;
 inline constexpr int kNoMoveDamage = 5;  // DP-16
 inline constexpr int kRounds = 6;        // Dracula cards in a combat (CB-9)
@@ -150,6 +151,31 @@ inline constexpr int kItemCards = 38;
 
 enum class Back : std::uint8_t { hunter, dracula, none };
 
+// When an event is played, as it says itself (EV-10 to EV-31). What must be played as it is drawn is listed
+// on its own, since some of that may also be kept for its moment.
+enum class Moment : std::uint8_t {
+  drawn,  // at once, and never else
+  dawn,
+  dawn_or_dusk,
+  action,
+  day_action,
+  night_action,
+  by_day,
+  rail,      // before a move by rail
+  ambushed,  // by no vampire
+  combat,    // at its start
+  wound,     // somebody would be bitten or defeated
+  // Dracula's
+  phase,
+  phase_end,
+  ticket,    // a hunter spends one
+  road,      // a hunter has moved over roads
+  region,    // a hunter has moved into another one
+  searched,  // a hunter searches
+  report,    // a hunter plays a card that asks him where he is
+  beaten,    // his combat card would be cancelled
+};
+
 enum class HunterEvent : std::uint8_t {
   hired_scouts,
   newspaper_reports,
@@ -188,6 +214,45 @@ inline constexpr EnumArray<HunterEvent, int, kHunterEventKinds> kHunterEventCopi
     4, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 inline constexpr int kHunterEvents = 50;
 using HunterEventSet = EnumSet<HunterEvent>;
+inline constexpr EnumArray<HunterEvent, Moment, kHunterEventKinds> kHunterEventMoments{
+    Moment::drawn,         // hired_scouts
+    Moment::dawn_or_dusk,  // newspaper_reports
+    Moment::rail,          // chartered_carriage
+    Moment::drawn,         // local_rumors
+    Moment::drawn,         // evil_presence
+    Moment::day_action,    // excellent_weather
+    Moment::day_action,    // sense_of_emergency
+    Moment::dawn,          // long_night
+    Moment::dawn,          // renewed_vigor
+    Moment::dawn,          // speedy_telegraph
+    Moment::dawn_or_dusk,  // surprising_return
+    Moment::action,        // blood_transfusion
+    Moment::by_day,        // good_luck
+    Moment::ambushed,      // forewarned
+    Moment::combat,        // escape_route
+    Moment::combat,        // planned_ambush
+    Moment::combat,        // lucky_find
+    Moment::combat,        // heroic_leap
+    Moment::wound,         // great_strength
+    Moment::drawn,         // behind_the_veil
+    Moment::action,        // money_trail
+    Moment::day_action,    // vampire_lair
+    Moment::night_action,  // consecrated_ground
+    Moment::action,        // mystic_research
+    Moment::action,        // wax_cylinders
+    Moment::action,        // hypnosis
+    Moment::combat,        // lucys_revenge
+    Moment::drawn,         // jonathan_harker
+    Moment::drawn,         // rufus_smith
+    Moment::drawn,         // sister_agatha
+};
+constexpr HunterEventSet hunter_events_of(Moment moment) {
+  HunterEventSet events;
+  for (const HunterEvent event : values<HunterEvent>(kHunterEventKinds)) {
+    if (kHunterEventMoments[event] == moment) events.add(event);
+  }
+  return events;
+}
 inline constexpr HunterEventSet kHunterAllies{HunterEvent::jonathan_harker, HunterEvent::rufus_smith,
                                               HunterEvent::sister_agatha};
 // Resolved as soon as they are drawn (EV-2); newspaper_reports may be kept instead.
@@ -231,12 +296,35 @@ inline constexpr DraculaEventSet kDraculaImmediate =
     kDraculaAllies |
     DraculaEventSet{DraculaEvent::roadblock, DraculaEvent::summon_storms, DraculaEvent::vampiric_influence};
 inline constexpr DraculaEventSet kKeepable{DraculaEvent::roadblock, DraculaEvent::summon_storms};
+inline constexpr EnumArray<DraculaEvent, Moment, kDraculaEventKinds> kDraculaEventMoments{
+    Moment::phase_end,  // roadblock
+    Moment::phase_end,  // summon_storms
+    Moment::phase_end,  // hidden_schemes
+    Moment::road,       // wild_horses
+    Moment::phase,      // devilish_power
+    Moment::drawn,      // vampiric_influence
+    Moment::ticket,     // false_tip
+    Moment::phase,      // unearthly_swiftness
+    Moment::report,     // sensationalist_press
+    Moment::beaten,     // enraged
+    Moment::phase_end,  // darkness_returns
+    Moment::region,     // customs_search
+    Moment::searched,   // seduction
+    Moment::phase_end,  // nocturnal_visit
+    Moment::drawn,      // draculas_brides
+    Moment::drawn,      // great_wolf
+    Moment::drawn,      // immanuel_hildesheim
+};
+constexpr DraculaEventSet dracula_events_of(Moment moment) {
+  DraculaEventSet events;
+  for (const DraculaEvent omen : values<DraculaEvent>(kDraculaEventKinds)) {
+    if (kDraculaEventMoments[omen] == moment) events.add(omen);
+  }
+  return events;
+}
 // EV-30 and EV-31.
-inline constexpr DraculaEventSet kDuringPhase{DraculaEvent::devilish_power,
-                                              DraculaEvent::unearthly_swiftness};
-inline constexpr DraculaEventSet kEndOfPhase{DraculaEvent::roadblock, DraculaEvent::summon_storms,
-                                             DraculaEvent::hidden_schemes, DraculaEvent::darkness_returns,
-                                             DraculaEvent::nocturnal_visit};
+inline constexpr DraculaEventSet kDuringPhase = dracula_events_of(Moment::phase);
+inline constexpr DraculaEventSet kEndOfPhase = dracula_events_of(Moment::phase_end);
 
 // Encounters.
 
@@ -298,6 +386,8 @@ constexpr const HunterRow& row(Seat hunter) { return kHunterTable[hunter]; }
 constexpr const TicketRow& row(Ticket ticket) { return kTicketTable[ticket]; }
 constexpr const ItemRow& row(Item item) { return kItemTable[item]; }
 constexpr const EncounterRow& row(Encounter encounter) { return kEncounterTable[encounter]; }
+constexpr Moment moment_of(HunterEvent event) { return kHunterEventMoments[event]; }
+constexpr Moment moment_of(DraculaEvent omen) { return kDraculaEventMoments[omen]; }
 constexpr int copies(Item item) { return row(item).copies; }
 constexpr int copies(Ticket ticket) { return row(ticket).copies; }
 constexpr int copies(Encounter encounter) { return row(encounter).copies; }

@@ -142,7 +142,7 @@ void legal_action(const State& s, Seat seat, ActionList& out) {
   if (may(Deed::supply) && !castle && !s.no_supply) out.push_back(act(Verb::supply));
   if (may(Deed::rest) && hunter.damage > 0) out.push_back(act(Verb::rest));
   if (may(Deed::trade)) legal_trades(s, seat, out);
-  if (may(Deed::reserve) && !castle && !s.ticket_pool.empty()) out.push_back(act(Verb::reserve));
+  if (may(Deed::reserve) && !castle && tickets_left(s) > 0) out.push_back(act(Verb::reserve));
   if (may(Deed::search) && !is_fogged(s, hunter.at) && lurkers_in(s, hideouts_at(s, hunter.at)) > 0)
     out.push_back(act(Verb::search));
   if (may(Deed::special)) legal_specials(s, seat, out);
@@ -310,7 +310,7 @@ void legal_ready(const State& s, Seat seat, ActionList& out) {
   HunterEventSet events{HunterEvent::escape_route, HunterEvent::planned_ambush, HunterEvent::lucky_find,
                         HunterEvent::heroic_leap};
   if (seat == kGodalming) events.add(HunterEvent::lucys_revenge);
-  if (s.items.deck.empty() && s.items.discard.empty()) events.remove(HunterEvent::lucky_find);
+  if (s.items_left == 0 && s.items.discard.empty()) events.remove(HunterEvent::lucky_find);
   if (s.combat.planned.has(seat)) events.remove(HunterEvent::planned_ambush);
   each(Verb::play, held(hunter, events), out);
   if (hunter.items.has(Item::garlic_wreath) && !s.combat.wreaths.has(seat))
@@ -320,7 +320,7 @@ void legal_ready(const State& s, Seat seat, ActionList& out) {
 void legal_fight(const State& s, Seat seat, ActionList& out) {
   if (is_hunter(seat)) return each(Verb::use, combat_cards(s, seat), out);
   // Q7: a vampire does not escape before three cards were played.
-  const bool early = s.combat.foe == Foe::vampire && s.combat.rounds < 3;
+  const bool early = s.combat.foe == Foe::vampire && s.combat.rounds + 1 < escapes_from(s);
   for (const Fight card : s.combat.hand.types()) {
     if (!early || !kEscapes.has(card)) out.push_back(act(Verb::fight, card));
   }

@@ -242,6 +242,12 @@ inline constexpr std::array<Ends, 40> kSeaRoutes{{
 // clang-format on
 constexpr const Ends& ends(Line line) { return kLineTable[static_cast<std::size_t>(line)]; }
 constexpr bool is_road(Line line) { return static_cast<int>(line) < kRoads; }
+enum class LineKind : std::uint8_t { road, white, yellow };
+constexpr LineKind kind_of(Line line) {
+  return is_road(line)                                   ? LineKind::road
+         : static_cast<int>(line) < kRoads + kWhiteRails ? LineKind::white
+                                                         : LineKind::yellow;
+}
 constexpr bool is_yellow(Line line) { return static_cast<int>(line) >= kRoads + kWhiteRails; }
 
 constexpr bool is_sea(Place place) { return place >= kFirstSea && place != Place::none; }

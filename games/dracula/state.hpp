@@ -509,6 +509,15 @@ inline PlayerSet weakened_hunters(const State& s) {
   return all;
 }
 
+// What the defeat of a hunter brings Dracula (VW-6), and what a city card on the trail does (DP-12).
+inline int rage_of(const State& s) { return kRageInfluence + s.despair; }
+inline int fury_of(const State& s) {
+  if (s.despair < kMostDespair) return 0;
+  return s.options.fury == FuryValue::three ? 3 : 1;
+}
+// The first round of this combat in which an escape can work: Pride (CB-5), for a vampire Q7.
+inline int escapes_from(const State& s) { return s.combat.foe == Foe::vampire ? 4 : s.despair + 2; }
+
 // Neighbours by road and sea (DF-1).
 inline PlaceSet by_sea(const State& s, Place place) {
   PlaceSet near = kBySea[place];

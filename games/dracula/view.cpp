@@ -8,7 +8,7 @@
 
 #include "games/dracula/belief.hpp"
 #include "games/dracula/dracula.hpp"
-#include "games/dracula/rules/notes.hpp"
+#include "games/dracula/rules/cards.hpp"
 #include "games/dracula/steps.hpp"
 #include "kernel/sides.hpp"
 
@@ -174,11 +174,9 @@ void write_piles(Writer& f, const State& s) {
     piles("dracula_buried", s.dracula_buried);
     piles("encounters_buried", kEncounters - seen_encounters(s));
   });
-  int tickets = kTickets;
-  for (const Hunter& hunter : s.hunter) tickets -= hunter.ticket_count;
   f("item_deck", s.items_left);
   f("encounter_deck", s.encounters_left);
-  f("ticket_pool", tickets);
+  f("ticket_pool", tickets_left(s));
 }
 
 void write_effects(Writer& f, const State& s) {
@@ -223,6 +221,7 @@ void write_combat(JsonWriter& out, const State& s, Seat viewer) {
     f("ambush", combat.ambush);
     f("round", combat.rounds + 1);
     f("rounds", kRounds);
+    f("escapes_from", escapes_from(s));
     f("shown", combat.shown);
     f("chosen", combat.shown || !s.pending.has(kDracula));
     f("card", combat.card);
@@ -307,6 +306,8 @@ void Dracula::view(const Observation& view, JsonWriter& out) {
     f("night", is_night(s));
     f("despair", s.despair);
     f("influence", s.influence);
+    f("rage", rage_of(s));
+    f("fury", fury_of(s));
     f.options(info(), indices_of(s.options));
     out.key("hunters").list([&] {
       for (const Seat seat : hunters()) out.object([&] { write_hunter(f, s, seat, viewer); });

@@ -98,6 +98,12 @@ void return_ticket(auto& t, Seat seat, Ticket ticket) {
     }
   }
 }
+// In the pool. Their number is open, which ones they are is not.
+inline int tickets_left(const State& s) {
+  int left = kTickets;
+  for (const Hunter& hunter : s.hunter) left -= hunter.ticket_count;
+  return left;
+}
 void draw_tickets(auto& t, Seat seat, int count) {
   if (count > 0 && !t.s.ticket_pool.empty()) t.push(Step::nature_ticket, seat, count);
 }

@@ -269,7 +269,7 @@ void pride(auto& t) {
   Combat& combat = s.combat;
   t.push(Step::dracula_card);
   if (combat.beaten || !kEscapes.has(combat.card)) return;
-  const bool proud = combat.foe == Foe::dracula && combat.rounds <= s.despair;
+  const bool proud = combat.foe == Foe::dracula && combat.rounds + 1 < escapes_from(s);
   if (proud || combat.enraged) {
     combat.beaten = true;
   } else if (combat.lucy && combat.fighters.has(kGodalming)) {

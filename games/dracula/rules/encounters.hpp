@@ -204,7 +204,6 @@ void clear_after_vampire(auto& t) {
 }
 void mature(auto& t, int i) {
   State& s = t.s;
-  constexpr int kRumorInfluence = 3;
   Lurker& lurker = s.lurkers[static_cast<std::size_t>(i)];
   lurker.used = true;
   turn_lurker_up(t, i);

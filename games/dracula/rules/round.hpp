@@ -37,15 +37,16 @@ void answer_hospital(auto& t, Place city) {
 }
 
 // EV-10, EV-11, EV-3: hunters in turn order, around again until all have passed in a row.
-inline HunterEventSet window_events(const State& s) {
-  HunterEventSet events = HunterEvent::newspaper_reports;
+inline bool ally_can_return(const State& s) {
   for (const HunterEvent ally : kHunterAllies) {
-    if (s.hunter_events.discard.has(ally)) events.add(HunterEvent::surprising_return);
+    if (s.hunter_events.discard.has(ally)) return true;
   }
-  if (s.phase == Phase::dawn) {
-    events |=
-        HunterEventSet{HunterEvent::long_night, HunterEvent::renewed_vigor, HunterEvent::speedy_telegraph};
-  }
+  return false;
+}
+inline HunterEventSet window_events(const State& s) {
+  HunterEventSet events = hunter_events_of(Moment::dawn_or_dusk);
+  if (!ally_can_return(s)) events.remove(HunterEvent::surprising_return);
+  if (s.phase == Phase::dawn) events |= hunter_events_of(Moment::dawn);
   return events;
 }
 inline Seat next_hunter(Seat seat) { return seat == kMina ? kGodalming : after(seat); }

@@ -148,10 +148,7 @@ void lay_encounter(auto& t, Encounter encounter, Spot spot) {
 }
 
 // DP-12: with all despair tokens on the track.
-void fury(auto& t) {
-  const int value = t.s.options.fury == FuryValue::three ? 3 : 1;
-  if (t.s.despair == kMostDespair) gain_influence(t, value);
-}
+void fury(auto& t) { gain_influence(t, fury_of(t.s)); }
 
 // DP-2.
 inline void shift_trail(State& s) {

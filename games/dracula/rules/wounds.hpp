@@ -68,7 +68,7 @@ void defeat(auto& t, Seat seat) {
   s.combat.fighters.remove(seat);
   s.waiting.remove(seat);
   t.tell(Happening::defeated, seat);
-  gain_influence(t, kRageInfluence + s.despair);
+  gain_influence(t, rage_of(s));
 }
 
 void wound(auto& t, const Frame& frame) {
