@@ -1,65 +1,11 @@
 // Every language says everything: no missing key, no missing variant, no argument that does not exist.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FunctionReference, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { counted, format, list, name, newBundle, parts, plain } from '../src/i18n/fluent.ts';
-import type { Lexicon } from '../src/games/lexicon.ts';
-
-const root = join(import.meta.dirname, '..');
-const LANGUAGES = ['en', 'ru', 'cs', 'bg'];
-const FILES = readdirSync(join(root, 'locales/en')).filter((f) => f.endsWith('.ftl'));
-
-interface Facts {
-  variables: Set<string>;
-  // Variable → keys of the variants, for selectors on plain variables.
-  selects: { on: string; keys: string[] }[];
-  names: { on: string; form: string }[];
-  junk: string[];
-}
-
-function factsOf(source: string): Map<string, Facts> {
-  const found = new Map<string, Facts>();
-  for (const entry of parse(source, {}).body) {
-    const about: Facts = { variables: new Set(), selects: [], names: [], junk: [] };
-    if (entry.type === 'Junk') {
-      about.junk.push(entry.content.slice(0, 80));
-      found.set(`junk ${found.size}`, about);
-    }
-    if (entry.type !== 'Message') continue;
-    const visitor = new (class extends Visitor {
-      override visitVariableReference(node: VariableReference) {
-        about.variables.add(node.id.name);
-      }
-      override visitSelectExpression(node: SelectExpression) {
-        if (node.selector.type === 'VariableReference') {
-          const keys = node.variants.map((v) => (v.key.type === 'Identifier' ? v.key.name : v.key.value));
-          about.selects.push({ on: node.selector.id.name, keys });
-        }
-        this.genericVisit(node);
-      }
-      override visitFunctionReference(node: FunctionReference) {
-        const given = node.arguments.positional[0] as VariableReference | undefined;
-        const form = node.arguments.named.find((n) => n.name.name === 'case')?.value.value;
-        if (node.id.name === 'NAME' && form) about.names.push({ on: given?.id.name ?? '', form });
-        if (!['NAME', 'ID', 'GENDER', 'NUMBER'].includes(node.id.name)) about.junk.push(`${node.id.name}()`);
-        this.genericVisit(node);
-      }
-    })();
-    visitor.visit(entry);
-    if (found.has(entry.id.name)) about.junk.push(`${entry.id.name} stands twice`);
-    found.set(entry.id.name, about);
-  }
-  return found;
-}
-
-function read(language: string, file: string): string {
-  try {
-    return readFileSync(join(root, 'locales', language, file), 'utf8');
-  } catch {
-    return '';
-  }
-}
+import { LANGUAGES } from '../src/i18n/words.svelte.ts';
+import { CLIENTS, nameKinds } from './games.ts';
+import { FILES, messagesOf } from './messages.ts';
 
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 function pluralsOf(language: string): Set<string> {
@@ -67,30 +13,14 @@ function pluralsOf(language: string): Set<string> {
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 }
 
-// Every game's folder says what it is and which of the engine's lists have words.
-interface GameWords extends Lexicon {
-  prefix: string;
-  folder: string; // of the engine's sources
-  file: string;
-}
-const described = import.meta.glob<{ id: string; prefix: string }>('../src/games/*/game.json', {
-  eager: true,
-  import: 'default',
-});
-const lexicons = import.meta.glob<Lexicon>('../src/games/*/lexicon.ts', { eager: true, import: 'lexicon' });
-const GAMES = Object.entries(described).map(([path, { id, prefix }]): GameWords => {
-  const lexicon = lexicons[path.replace('game.json', 'lexicon.ts')];
-  if (!lexicon) throw new Error(`no lexicon.ts beside ${path}`);
-  return { ...lexicon, prefix, folder: path.split('/').at(-2) ?? '', file: `${id}.ftl` };
-});
 // Messages of names, which may have forms.
-const FORMS = new RegExp(`^(${GAMES.map((g) => g.prefix).join('|')})-[a-z]+-`);
+const FORMS = new RegExp(`^(${CLIENTS.map((g) => g.prefix).join('|')})-[a-z]+-`);
 
 for (const file of FILES) {
-  const english = factsOf(read('en', file));
+  const english = messagesOf('en', file);
   for (const language of LANGUAGES) {
     describe(`${language}/${file}`, () => {
-      const mine = factsOf(read(language, file));
+      const mine = messagesOf(language, file);
 
       it('has no broken message', () => {
         expect([...mine.values()].flatMap((f) => f.junk)).toEqual([]);
@@ -129,11 +59,12 @@ for (const file of FILES) {
       });
 
       it('has every form of a name that a sentence asks for', () => {
-        const game = GAMES.find((g) => g.file === file);
+        const game = CLIENTS.find((g) => g.file === file);
+        const kinds = game ? nameKinds(game) : {};
         const asked = new Map<string, Set<string>>();
         for (const about of mine.values()) {
           for (const { on, form } of about.names) {
-            const kind = game?.names[on];
+            const kind = kinds[on];
             if (!kind) continue;
             asked.set(kind, (asked.get(kind) ?? new Set()).add(form));
           }
@@ -151,7 +82,7 @@ for (const file of FILES) {
   }
 }
 
-const all = new Set(FILES.flatMap((file) => [...factsOf(read('en', file)).keys()]));
+const all = new Set(FILES.flatMap((file) => [...messagesOf('en', file).keys()]));
 
 describe('keys that the code uses', () => {
   const sources: string[] = [];
@@ -161,7 +92,7 @@ describe('keys that the code uses', () => {
       if (statSync(path).isDirectory()) walk(path);
       else if (/\.(ts|svelte)$/.test(entry)) sources.push(readFileSync(path, 'utf8'));
     }
-  })(join(root, 'src'));
+  })(join(import.meta.dirname, '../src'));
 
   it('exist', () => {
     const missing = new Set<string>();
@@ -174,76 +105,15 @@ describe('keys that the code uses', () => {
     }
     expect([...missing]).toEqual([]);
   });
-
-  it('name every card, and say what it does', () => {
-    const keys = GAMES.flatMap((g) =>
-      g.cards.flatMap((c) => ['', ...g.says].map((part) => `${g.prefix}-card-${c.key}${part}`)),
-    );
-    expect(keys.filter((key) => !all.has(key))).toEqual([]);
-  });
 });
 
-describe.each(GAMES)('the pages about a game: $folder', ({ prefix, file }) => {
+describe.each(CLIENTS)('the pages about a game: $folder', ({ prefix, file }) => {
   it('have its title, what it is about and what its tutorial teaches', () => {
-    const own = factsOf(read('en', file));
+    const own = messagesOf('en', file);
     expect(['title', 'blurb', 'learn'].filter((part) => !own.has(`${prefix}-${part}`))).toEqual([]);
     expect(FILES).toContain(file.replace('.ftl', '-tutorial.ftl'));
   });
 });
-
-// games/GAME/schema.json, as `ravenhall schema GAME` writes it.
-interface Schema {
-  sides: string[];
-  roles: string[];
-  kinds: Record<string, string[]>;
-  verbs: Record<string, string[]>;
-  events: Record<string, Record<string, string>>;
-  steps: string[];
-}
-
-describe.each(GAMES)(
-  "the engine's own names: $folder",
-  ({ prefix, folder, file, kinds, nature, elsewhere, implied }) => {
-    const schema = JSON.parse(readFileSync(join(root, '../games', folder, 'schema.json'), 'utf8')) as Schema;
-
-    it('events have sentences with the arguments of the notation', () => {
-      const english = factsOf(read('en', file));
-      const wrong: string[] = [];
-      expect(Object.keys(schema.events).length).toBeGreaterThan(40);
-      for (const [kind, args] of Object.entries(schema.events)) {
-        const known = new Set([...(implied[''] ?? []), ...(implied[kind] ?? []), ...Object.keys(args)]);
-        const about = english.get(`${prefix}-event-${kind}`);
-        if (!about) wrong.push(`no ${prefix}-event-${kind}`);
-        for (const variable of about?.variables ?? [])
-          if (!known.has(variable)) wrong.push(`${prefix}-event-${kind}: $${variable}`);
-      }
-      expect(wrong).toEqual([]);
-    });
-
-    it('verbs of people have labels', () => {
-      const verbs = Object.keys(schema.verbs).filter((v) => !nature.includes(v) && !elsewhere.includes(v));
-      expect(verbs.length).toBeGreaterThan(15);
-      expect(verbs.filter((v) => !all.has(`${prefix}-do-${v}`))).toEqual([]);
-    });
-
-    it('questions have sentences for the asked and for the others', () => {
-      const asked = schema.steps.filter((s) => s.startsWith('ask_')).map((s) => s.slice(4));
-      expect(asked.length).toBeGreaterThan(15);
-      const missing = asked
-        .filter((k) => !elsewhere.includes(k))
-        .flatMap((k) => [`${prefix}-ask-${k}`, `${prefix}-wait-${k}`].filter((key) => !all.has(key)));
-      expect(missing).toEqual([]);
-    });
-
-    it('things have names', () => {
-      const names = kinds.flatMap((kind) => (schema.kinds[kind] ?? []).map((id) => `${prefix}-${kind}-${id}`));
-      expect(names.length).toBeGreaterThan(kinds.length);
-      for (const role of schema.roles) names.push(`${prefix}-role-${role}`);
-      for (const side of schema.sides) names.push(`${prefix}-side-${side}`, `${prefix}-side-${side}-wins`);
-      expect(names.filter((key) => !all.has(key))).toEqual([]);
-    });
-  },
-);
 
 describe('Fluent with names', () => {
   const bundle = newBundle(

@@ -1,25 +1,9 @@
-import { cards } from '../../generated/raiders_facts.json';
 import type { Lexicon } from '../lexicon.ts';
 
 export const lexicon: Lexicon = {
-  cards,
-  says: ['-crew', '-hall'],
-  names: {
-    ship: 'ship',
-    seat: 'ship',
-    to: 'ship',
-    building: 'building',
-    settlement: 'settlement',
-    worker: 'colour',
-    gave: 'colour',
-    got: 'colour',
-    card: 'card',
-    resource: 'resource',
-    source: 'source',
-    trigger: 'trigger',
-  },
-  kinds: ['building', 'settlement', 'type', 'colour', 'resource', 'source', 'trigger'],
-  nature: ['lay', 'open', 'deal', 'first_roll', 'roll', 'roll_one'],
+  says: { card: ['-crew', '-hall'] },
+  unsaid: ['crew', 'space', 'tokens', 'tile'],
+  names: { ship: 'ship', seat: 'ship', to: 'ship', card: 'card' },
   elsewhere: ['act', 'amount'],
   implied: {
     '': ['ship', 'what'],
