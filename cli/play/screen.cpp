@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/play/json_read.hpp"
 #include "cli/play/words.hpp"
 #include "kernel/text.hpp"
 
@@ -41,6 +42,21 @@ std::string Screen::help(const Json& view, std::string_view topic) const {
   }
   for (std::string& text : found) text = wrapped(text, width_, "");
   return joined(found, "\n");
+}
+
+// In the words of the engine: "No road: from paris, place milan."
+std::string Screen::reason(const Json& /*view*/, const Json& reason) const {
+  std::vector<std::string> about;
+  for (const auto& [name, value] : at(reason, "args").items())
+    about.push_back(readable(name) + " " + (value.is_string() ? readable(text_of(value)) : dump(value)));
+  const std::string what = capital(readable(text_at(reason, "key")));
+  return about.empty() ? what + "." : fmt::format("{}: {}.", what, joined(about, ", "));
+}
+
+const Json& Screen::told(std::string_view action) const {
+  static const Json kNothing = Json::object();
+  const auto found = tells_.find(action);
+  return found == tells_.end() ? kNothing : found->second;
 }
 
 std::string Screen::headed(std::string_view head, std::string_view text) const {

@@ -3,9 +3,12 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/play/style.hpp"
@@ -39,6 +42,9 @@ class Screen {
   // the same action in more than one way, such as two cards in either order.
   virtual std::vector<std::string> offers(const std::vector<std::string>& legal) const { return legal; }
   virtual std::string meaning(const std::string& offer) const { return offer; }
+  // What the engine tells of each action that is legal now (what it costs and does), by its text.
+  using Tells = std::map<std::string, Json, std::less<>>;
+  void hear(Tells tells) { tells_ = std::move(tells); }
   // An action as a person would say it.
   virtual std::string choice(const Json& view, std::string_view action) const = 0;
   // The same for several actions that begin with the same words: a verb with a taste of what it can be
@@ -52,6 +58,8 @@ class Screen {
   virtual std::string in_lines(const std::string& sentence) const { return sentence; }
   // Help on a card, a verb, a place or an idea, or on an action with its operands; empty when there is none.
   std::string help(const Json& view, std::string_view topic) const;
+  // Why something cannot be done: a reason of the engine, with its key, rule and arguments, in a sentence.
+  virtual std::string reason(const Json& view, const Json& reason) const;
   // The game in a nutshell.
   virtual std::string primer() const = 0;
   // What one could type: actions in words, and questions.
@@ -71,11 +79,17 @@ class Screen {
   // All there is to say about one word; nothing when it means nothing here.
   virtual std::vector<std::string> explain(const Json& view, std::string_view key) const = 0;
 
+  // What is told of an action; an empty object when there is nothing to tell.
+  const Json& told(std::string_view action) const;
+
   // "Head: text".
   std::string headed(std::string_view head, std::string_view text) const;
 
   Style style_;
   std::size_t width_ = 100;  // of texts
+
+ private:
+  Tells tells_;
 };
 
 // The screen of a game: its own, where it has one that is drawn, and otherwise (or with `lists`) the one for

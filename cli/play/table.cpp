@@ -6,6 +6,7 @@
 
 #include "agents/registry.hpp"
 #include "cli/exit_codes.hpp"
+#include "cli/play/json_read.hpp"
 #include "kernel/rng.hpp"
 
 namespace ravenhall::cli {
@@ -102,7 +103,12 @@ bool Table::human_decides(Seat seat) {
   autosave();
   if (!raise_curtain(seat)) return false;
   at_keyboard_ = seat;
-  legal_ = screen_->offers(match_->legal(seat));
+  const std::vector<std::string> legal = match_->legal(seat);
+  const Json tells = written([&](JsonWriter& out) { match_->write_tells(seat, out); });
+  Screen::Tells told;
+  for (std::size_t i = 0; i < legal.size(); ++i) told.emplace(legal[i], tells[i]);
+  screen_->hear(std::move(told));
+  legal_ = screen_->offers(legal);
   opened_.clear();
   screen_->fit(terminal_->columns());
   show_news(together_with(seat));
@@ -150,12 +156,24 @@ bool Table::decide(Seat seat, const std::string& action) {
       opened_.push_back(meant);
       show_menu(seat);
     } else {
-      terminal_->say(events.error().message);
+      terminal_->say(refusal(seat, screen_->meaning(action), events.error()));
     }
     return false;
   }
   chronicle_.add(*match_, *events);
   return true;
+}
+
+std::string Table::refusal(Seat seat, const std::string& said, const Error& error) const {
+  // What is not legal now is not in the menu's words.
+  std::vector<std::string> words;
+  for (const VerbSpec& verb : match_->notation().verbs) words.emplace_back(verb.name);
+  for (const OperandKind& kind : match_->notation().kinds)
+    words.insert(words.end(), kind.values.begin(), kind.values.end());
+  const auto reason = match_->why_not(seat, as_action_text(said, words));
+  if (!reason || reason->is_null()) return error.message;
+  const std::string sentence = screen_->reason(match_->observe(seat), *reason);
+  return screen_->in_lines(fmt::format("{} ({})", sentence, text_at(*reason, "rule")));
 }
 
 int Table::finish() {

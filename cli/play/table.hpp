@@ -41,6 +41,8 @@ class Table {
   bool command(Seat seat, const std::string& word, const std::string& rest);
   bool choose_number(Seat seat, std::size_t number);
   bool decide(Seat seat, const std::string& action);
+  // Why what was said cannot be done; `error` where no rule is in the way, but the words are.
+  std::string refusal(Seat seat, const std::string& said, const Error& error) const;
 
   bool raise_curtain(Seat seat);
   void show_news(SeatSet readers);
