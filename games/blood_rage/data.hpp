@@ -437,6 +437,7 @@ inline constexpr std::array<std::uint8_t, kLastStep> kLegendaryGlory{0, 0, 0, 10
 enum class Slot : std::uint8_t { warrior, leader, ship, monster, monster_2, clan, clan_2, clan_3 };
 inline constexpr EnumArray<Slot, Kind> kSlotKinds{{Kind::warrior, Kind::leader, Kind::ship, Kind::monster,
                                                    Kind::monster, Kind::clan, Kind::clan, Kind::clan}};
+using Slots = EnumSet<Slot, std::uint8_t>;
 inline constexpr std::array<Slot, 2> kMonsterSlots{Slot::monster, Slot::monster_2};
 
 // Tokens and the course of the game.

@@ -120,6 +120,22 @@ Json view_shape() {
                                        {"dying", maybe(dying)}});
 }
 
+Json tells_shape() {
+  const Json total = object("TotalTell", {{"figures", "number"}, {"cards", "number"}, {"total", "number"}});
+  return object("BloodRageTells", {{"cost?", "number"},                    // in Rage
+                                   {"loses?", "number"},                   // Rage that goes unspent
+                                   {"room?", "number"},                    // free villages at the goal
+                                   {"strength?", map("place", "number")},  // own, where it will be another
+                                   {"destroys?", figures_shape()},
+                                   {"replaces?", "card"},
+                                   {"free?", list("figure")},           // may Invade for nothing then
+                                   {"raises?", map("stat", "number")},  // to which step
+                                   {"glory?", "number"},                // of a quest: if it is fulfilled
+                                   {"met?", "truth"},                   // as things stand
+                                   {"battle_glory?", "number"},         // if a battle is won
+                                   {"total?", total}});
+}
+
 // "2", "2*" (R55), "+3", "+X".
 std::string printed_value(const CardRow& card) {
   if (card.text == Text::sight) return "+X";
@@ -180,7 +196,7 @@ Json facts() {
 }  // namespace
 
 Description BloodRage::description() {
-  return {.view = view_shape(), .tells = object("BloodRageTells", {}), .facts = facts()};
+  return {.view = view_shape(), .tells = tells_shape(), .facts = facts()};
 }
 
 }  // namespace ravenhall::blood_rage

@@ -8,6 +8,7 @@
 #include "games/blood_rage/rules/invade.hpp"
 #include "games/blood_rage/rules/pillage.hpp"
 #include "games/blood_rage/rules/setup.hpp"
+#include "games/blood_rage/rules/upgrade.hpp"
 #include "games/blood_rage/verbs.hpp"
 
 namespace ravenhall::blood_rage {
@@ -44,27 +45,17 @@ void legal_marches(const State& s, Seat seat, Places open, ActionList& out) {
   }
 }
 
-// B52, R33: any slot of the kind; of several empty ones the first stands for all.
 void legal_upgrade(const State& s, Seat seat, Card card, ActionList& out) {
   const ClanSheet& clan = sheet(s, seat);
   if (upgrade_cost(s, seat, card) > clan.rage) return;
-  bool empty_seen = false;
-  for (const Slot slot : kSlotKinds.keys()) {
-    if (kSlotKinds[slot] != row(card).kind) continue;
-    const bool empty = clan.slots[slot] == Card::none;
-    if (empty && empty_seen) continue;
-    empty_seen = empty_seen || empty;
-    out.push_back(act(Verb::upgrade, card, slot));
-  }
+  for (const Slot slot : upgrade_slots(clan, card)) out.push_back(act(Verb::upgrade, card, slot));
 }
 
-// Every own figure on the map, as a possible sacrifice (R25). `first` was offered already.
+// Every own figure on the map, as a possible sacrifice. `first` was offered already.
 void legal_sacrifices(const State& s, Seat seat, ActionList& out, const Frame* first) {
   for (const Place place : values<Place>(kMapPlaces)) {
     for (const Figure figure : figures_at(s, seat, place)) {
-      const bool same = first != nullptr && first->a == figure && first->b == place;
-      if (same && figures_at(s, seat, figure, place) < 2) continue;
-      out.push_back(act(Verb::sacrifice, figure, place));
+      if (may_sacrifice(s, seat, figure, place, first)) out.push_back(act(Verb::sacrifice, figure, place));
     }
   }
 }
@@ -82,12 +73,12 @@ void legal_turn(const State& s, Seat seat, ActionList& out) {
       legal_upgrade(s, seat, card, out);
     }
   }
-  const bool challenger = clan.rage >= kChallengeCost && has_upgrade(clan, Card::tyrs_challenge);
+  const bool challenger = has_upgrade(clan, Card::tyrs_challenge);
   for (const Place province : values<Place>(kProvinces)) {
     if (may_pillage(s, seat, province)) out.push_back(act(Verb::pillage, province));
     if (challenger && may_challenge(s, seat, province)) out.push_back(act(Verb::challenge, province));
   }
-  if (has_upgrade(clan, Card::friggas_sacrifice) && figures_on_map(s, seat) >= 2) {
+  if (has_upgrade(clan, Card::friggas_sacrifice) && figures_on_map(s, seat) >= kSacrificed) {
     legal_sacrifices(s, seat, out, nullptr);
   }
   out.push_back(act(Verb::pass));
@@ -134,7 +125,7 @@ void legal_join(const State& s, Seat seat, ActionList& out) {
 
 void legal_late(const State& s, Seat seat, ActionList& out) {
   for (const Card card : sheet(s, seat).hand.types()) {
-    if (row(card).text == Text::late) out.push_back(act(Verb::late, card));
+    if (is_late(card)) out.push_back(act(Verb::late, card));
   }
   out.push_back(act(Verb::decline));
 }
@@ -154,9 +145,6 @@ void legal_prowess(const State& s, Seat seat, ActionList& out) {
   }
   out.push_back(act(Verb::done));
 }
-
-// What ask_stat offers.
-Stats stats_of(const Frame& frame) { return frame.a; }
 
 void legal_discard(const State& s, Seat seat, ActionList& out) {
   for (const Card card : sheet(s, seat).hand.types()) out.push_back(act(Verb::save, card));

@@ -25,7 +25,7 @@ void answer_action(auto& t, Seat seat, Action a) {
   t.s.agenda.pop();
   switch (verb_of(a)) {
     case Verb::invade: return invade(t, seat, a.a, Place::reserve, a.b, invade_cost(t.s, seat, a.a, a.b));
-    case Verb::recall: return invade(t, seat, a.a, Place::valhalla, a.b, 1);  // R24
+    case Verb::recall: return invade(t, seat, a.a, Place::valhalla, a.b, kRecallCost);
     case Verb::march: return march(t, seat, a.a, a.b);
     case Verb::upgrade: return play_upgrade(t, seat, a.a, a.b);
     case Verb::quest: return lay_quest(t, seat, a.a);

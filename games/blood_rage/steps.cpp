@@ -7,6 +7,7 @@
 #include "games/blood_rage/rules/draft.hpp"
 #include "games/blood_rage/rules/invade.hpp"
 #include "games/blood_rage/rules/pillage.hpp"
+#include "games/blood_rage/rules/upgrade.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -77,7 +78,7 @@ bool invades_for_nothing(const State& s, const Frame& frame, const Frame* below)
 }
 bool sacrifices(const State& s, const Frame& frame, const Frame* below) {
   return comes_before(s, frame, below) && figures_at(s, frame.seat, frame.a, frame.b) > 0 &&
-         has_upgrade(s, frame.seat, Card::friggas_sacrifice) && figures_on_map(s, frame.seat) >= 2;
+         has_upgrade(s, frame.seat, Card::friggas_sacrifice) && figures_on_map(s, frame.seat) >= kSacrificed;
 }
 
 // After an invasion (R65).
@@ -154,7 +155,7 @@ bool takes_back(const State& s, const Frame& frame, const Frame* /*below*/) {
 
 // For a sacrifice, a quest, a card in battle, or a Lord.
 bool raises_a_stat(const State& s, const Frame& frame, const Frame* below) {
-  const Stats stats = frame.a;
+  const Stats stats = stats_of(frame);
   if (stats.size() < 2 || raisable(s, frame.seat, stats) != stats) return false;
   if (below->step == Step::turn) return true;
   if (below->step == Step::score_quest) return frame.seat == below->seat;

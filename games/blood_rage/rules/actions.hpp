@@ -42,8 +42,9 @@ void pass(auto& t, Seat seat) {
 }
 
 // B50: a march is announced, then figures follow one by one.
+inline constexpr int kMarchCost = 1;
 void march(auto& t, Seat seat, Place from, Place to) {
-  change_rage(t, seat, -1);
+  change_rage(t, seat, -kMarchCost);
   t.push(Step::ask_march, seat, from, to);
 }
 

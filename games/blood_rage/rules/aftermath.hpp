@@ -222,9 +222,10 @@ void winner_discards(auto& t) {
   discard_winners_cards(t);
 }
 
+inline constexpr int kProwessCost = 1;
 void take_back(auto& t, Seat seat, Card card) {
   State& s = t.s;
-  change_rage(t, seat, -1);
+  change_rage(t, seat, -kProwessCost);
   if (s.battle.card[seat] == card) {
     s.battle.card[seat] = Card::none;
   } else {

@@ -245,6 +245,8 @@ void late_round(auto& t, Seat seat) {
   }
 }
 
+inline bool is_late(Card card) { return row(card).text == Text::late; }
+
 void add_late_card(auto& t, Seat seat, Card card) {
   State& s = t.s;
   take_from_hand(s, seat, card);

@@ -1,6 +1,7 @@
 // Figures that are destroyed together: who may save them, who is buried, what that pays (B12, R26, R27, R66).
 #pragma once
 
+#include "games/blood_rage/reasons.hpp"
 #include "games/blood_rage/rules/table.hpp"
 
 namespace ravenhall::blood_rage {
@@ -28,17 +29,26 @@ inline bool is_dying(const State& s, Seat seat, Figure figure) {
 }
 
 // R27: the Witch goes to Yggdrasil instead, from an outer province.
-inline bool may_retreat(const State& s, Seat seat) {
-  return is_dying(s, seat, Figure::volur_witch) && is_outer(s.dying.where);
+inline Why bar_to_retreat(const State& s, Seat seat) {
+  if (!is_dying(s, seat, Figure::volur_witch)) return Why::not_dying;
+  return is_outer(s.dying.where) ? Why::none : Why::retreat_from_outer;
 }
+inline bool may_retreat(const State& s, Seat seat) { return bar_to_retreat(s, seat) == Why::none; }
 
 // R26: with Frigga's Protection 1 Rage keeps a figure. In Ragnarök only by option, and only a ship whose
 // fjord still supports a province.
+inline constexpr int kProtectionCost = 1;
+inline Why bar_to_protect(const State& s, Seat seat, Figure figure) {
+  if (!is_dying(s, seat, figure)) return Why::not_dying;
+  if (sheet(s, seat).rage < kProtectionCost) return Why::rage_short;
+  if (!has_upgrade(s, seat, Card::friggas_protection)) return Why::needs_upgrade;
+  if (s.dying.cause != Cause::ragnarok) return Why::none;
+  const bool saved =
+      is_on(s.options.protection_ragnarok) && is_ship(figure) && fjord_open(s, fjord_of(s.dying.where));
+  return saved ? Why::none : Why::lost_in_ragnarok;
+}
 inline bool may_protect(const State& s, Seat seat, Figure figure) {
-  if (!is_dying(s, seat, figure) || sheet(s, seat).rage == 0) return false;
-  if (!has_upgrade(s, seat, Card::friggas_protection)) return false;
-  if (s.dying.cause != Cause::ragnarok) return true;
-  return is_on(s.options.protection_ragnarok) && is_ship(figure) && fjord_open(s, fjord_of(s.dying.where));
+  return bar_to_protect(s, seat, figure) == Why::none;
 }
 
 inline bool may_react(const State& s, Seat seat) {
@@ -68,7 +78,7 @@ void protect(auto& t, Seat seat, Figure figure) {
   State& s = t.s;
   unmark(s, seat, figure);
   t.tell(Happening::figure_saved, seat, figure, s.dying.where);
-  change_rage(t, seat, -1);
+  change_rage(t, seat, -kProtectionCost);
   if (!may_react(s, seat)) s.agenda.pop();
 }
 

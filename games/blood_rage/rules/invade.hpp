@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/blood_rage/rules/destruction.hpp"
+#include "games/blood_rage/rules/pillage.hpp"
 #include "games/blood_rage/rules/table.hpp"
 
 namespace ravenhall::blood_rage {
@@ -26,12 +27,15 @@ inline Places open_places(const State& s) {
   return open;
 }
 
-// B45, B47, B48: of the open places those where the figure may be put. Ships go to fjords, the Dark Elf also
-// to Yggdrasil.
-inline Places invade_targets(Figure figure, Places open) {
-  if (is_ship(figure)) return open & kFjordPlaces;
-  return open & (figure == Figure::dark_elf ? kProvincePlaces : kOuterPlaces);
+// B45, B47, B48: where a figure may be put. Ships go to fjords, the Dark Elf also to Yggdrasil.
+inline Places invade_places(Figure figure) {
+  if (is_ship(figure)) return kFjordPlaces;
+  return figure == Figure::dark_elf ? kProvincePlaces : kOuterPlaces;
 }
+inline Places invade_targets(Figure figure, Places open) { return open & invade_places(figure); }
+
+// R24: out of Valhalla (Frigga's Domain).
+inline constexpr int kRecallCost = 1;
 
 // The figure is put on the map; Horns, room and price have been checked.
 void invade(auto& t, Seat seat, Figure figure, Place from, Place place, int cost) {
@@ -41,23 +45,29 @@ void invade(auto& t, Seat seat, Figure figure, Place from, Place place, int cost
   if (is_province(place)) t.push(Step::after_invade, seat, figure, place);
 }
 
+// Whom the Troll and the Fire Giant destroy when they Invade.
+inline Dying struck_by(const State& s, Seat seat, Figure figure, Place place) {
+  if (figure != Figure::troll && figure != Figure::fire_giant) return {};
+  Dying dying{.cause = Cause::invasion, .where = place};
+  for (const Seat enemy : seats(s)) {
+    if (enemy == seat) continue;
+    const ClanSheet& clan = sheet(s, enemy);
+    dying.warriors[enemy] = clan.warriors[place];
+    if (figure == Figure::fire_giant) {  // R41: ships in the fjord too, but no monster
+      const Place fjord = fjord_of(place);
+      dying.others[enemy].set(Figure::leader, clan.leader == place);
+      dying.others[enemy].set(Figure::ship, is_fjord(fjord) && clan.ship == fjord);
+    }
+  }
+  return dying;
+}
+
 // R65: the figure's own text, then Frigga's Succor, then Thor's Domain.
 void after_invade(auto& t, Seat seat, Figure figure, Place place) {
   t.then({{Step::offer_succor, seat, place}, {Step::offer_thors_domain, seat, place}});
-  if (figure != Figure::troll && figure != Figure::fire_giant) return;
-
-  State& s = t.s;
-  s.dying = {.cause = Cause::invasion, .where = place};
-  for (const Seat enemy : seats(s)) {
-    if (enemy == seat) continue;
-    const ClanSheet& clan = t.clan(enemy);
-    s.dying.warriors[enemy] = clan.warriors[place];
-    if (figure == Figure::fire_giant) {  // R41: ships in the fjord too, but no monster
-      const Place fjord = fjord_of(place);
-      s.dying.others[enemy].set(Figure::leader, clan.leader == place);
-      s.dying.others[enemy].set(Figure::ship, is_fjord(fjord) && clan.ship == fjord);
-    }
-  }
+  const Dying dying = struck_by(t.s, seat, figure, place);
+  if (dying.cause == Cause::none) return;
+  t.s.dying = dying;
   destroy_dying(t, seat);
 }
 
@@ -87,7 +97,7 @@ inline constexpr int kThorsDomainCost = 2;
 inline bool may_use_thors_domain(const State& s, Seat seat, Place place) {
   const ClanSheet& clan = sheet(s, seat);
   return has_upgrade(clan, Card::thors_domain) && clan.rage >= kThorsDomainCost && !clan.passed &&
-         !destroyed(s, place) && !pillaged(s, place) && figures_fighting(s, seat, place) > 0;
+         may_pillage(s, seat, place);
 }
 
 void offer_thors_domain(auto& t, Seat seat, Place place) {

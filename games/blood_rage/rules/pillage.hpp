@@ -1,16 +1,30 @@
 // A pillage up to the battle: target and call to battle (B60–B64, R38, R39).
 #pragma once
 
+#include "games/blood_rage/reasons.hpp"
 #include "games/blood_rage/rules/table.hpp"
 
 namespace ravenhall::blood_rage {
 
-inline bool may_pillage(const State& s, Seat seat, Place province) {
-  return !destroyed(s, province) && !pillaged(s, province) && figures_fighting(s, seat, province) > 0;
+inline Why bar_to_pillage(const State& s, Seat seat, Place province) {
+  if (destroyed(s, province)) return Why::destroyed;
+  if (pillaged(s, province)) return Why::pillaged;
+  return figures_fighting(s, seat, province) > 0 ? Why::none : Why::nobody_to_pillage;
 }
+inline bool may_pillage(const State& s, Seat seat, Place province) {
+  return bar_to_pillage(s, seat, province) == Why::none;
+}
+
+// Tyr's Challenge; whether the clan has it is another question.
 inline constexpr int kChallengeCost = 2;
+inline Why bar_to_challenge(const State& s, Seat seat, Place province) {
+  if (destroyed(s, province)) return Why::destroyed;
+  if (!pillaged(s, province)) return Why::not_pillaged;
+  if (figures_fighting(s, seat, province) == 0) return Why::nobody_to_pillage;
+  return sheet(s, seat).rage >= kChallengeCost ? Why::none : Why::rage_short;
+}
 inline bool may_challenge(const State& s, Seat seat, Place province) {
-  return !destroyed(s, province) && pillaged(s, province) && figures_fighting(s, seat, province) > 0;
+  return bar_to_challenge(s, seat, province) == Why::none;
 }
 
 void pillage(auto& t, Seat seat, Place province, bool challenge) {

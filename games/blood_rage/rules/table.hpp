@@ -96,6 +96,9 @@ inline Stats raisable(const State& s, Seat seat, Stats allowed) {
   return allowed;
 }
 
+// What ask_stat offers.
+inline Stats stats_of(const Frame& frame) { return frame.a; }
+
 // R64: a step in a stat of choice, among those of `allowed` that can still be raised.
 void raise_one_of(auto& t, Seat seat, Stats allowed = kAnyStat) {
   allowed = raisable(t.s, seat, allowed);

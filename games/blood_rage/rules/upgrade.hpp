@@ -6,6 +6,20 @@
 
 namespace ravenhall::blood_rage {
 
+// B52, R33: any slot of the kind; of several empty ones the first stands for all.
+inline Slots upgrade_slots(const ClanSheet& clan, Card card) {
+  Slots slots;
+  bool empty_seen = false;
+  for (const Slot slot : kSlotKinds.keys()) {
+    if (kSlotKinds[slot] != row(card).kind) continue;
+    const bool empty = clan.slots[slot] == Card::none;
+    if (empty && empty_seen) continue;
+    empty_seen = empty_seen || empty;
+    slots.add(slot);
+  }
+  return slots;
+}
+
 // B52, R33
 void play_upgrade(auto& t, Seat seat, Card card, Slot slot) {
   State& s = t.s;
@@ -29,7 +43,14 @@ void play_upgrade(auto& t, Seat seat, Card card, Slot slot) {
   if (!free_invaders(s, seat, card).empty()) t.push(Step::ask_free_invade, seat, card);
 }
 
-// Frigga's Sacrifice, R25: two own figures are the price; neither Protection nor the Witch answers.
+// Frigga's Sacrifice, R25. `first` was offered already, or is nullptr.
+inline constexpr int kSacrificed = 2;
+inline bool may_sacrifice(const State& s, Seat seat, Figure figure, Place place, const Frame* first) {
+  const bool same = first != nullptr && first->a == figure && first->b == place;
+  return figures_at(s, seat, figure, place) >= (same ? 2 : 1);
+}
+
+// R25: two own figures are the price; neither Protection nor the Witch answers.
 void sacrifice(auto& t, Seat seat, Figure one, Place where_one, Figure other, Place where_other) {
   int ships = 0;
   for (const auto& [figure, place] : {std::pair{one, where_one}, std::pair{other, where_other}}) {
