@@ -98,7 +98,9 @@ inline void expect_only_what_may_be_known(const Json& update, SeatSet own, const
   if (changes) {
     expect_true_changes(update, viewers, truth, views);
   } else {
-    if (own.size() > 1) EXPECT_EQ(update["views"].size(), static_cast<std::size_t>(own.size()));
+    if (own.size() > 1) {
+      EXPECT_EQ(update["views"].size(), static_cast<std::size_t>(own.size()));
+    }
     for (const Seat seat : viewers)
       views[seat] = own.size() > 1 ? update["views"][seat_text(seat)] : update["view"];
   }
