@@ -24,6 +24,7 @@ struct Showing {
   std::int64_t base = -1;  // the seq of that
   Views now;
   Views changes;
+  std::array<std::string, 2> between;           // views between two events, while changes are looked for
   std::map<std::uint16_t, std::string> events;  // by the set of seats
 
   // Whether all that somebody with these seats sees was told before.

@@ -66,13 +66,16 @@ std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing&
     if (question_[at(seat)] != 0) asked.add(seat);
   }
   std::string text = "{";
+  text.reserve(2048 + events.size());
   JsonWriter out(text);
   out.member("seq", seq());
   out.key("turn").object([&] {
-    out.key("to_act").raw(dump(seats_json(match.to_act())));
+    out.key("to_act").list([&] {
+      for (const Seat seat : match.to_act()) out.value(index(seat));
+    });
     out.member("phase", match.phase());
     out.member("over", match.over());
-    out.key("outcome").raw(dump(outcome_));
+    out.key("outcome").raw(outcome_.is_null() ? "null" : dump(outcome_));
   });
   by_seat(out, "legal", asked, [&](JsonWriter& list, Seat seat) {
     list.list([&] {
@@ -91,11 +94,12 @@ std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing&
            info_.clock.kind == ClockRules::Kind::live ? Json(seconds(clocks_.reserve(seat))) : Json()}};
     }
   }
-  out.key("clock").raw(dump(clock));
-  const Json takeback = takeback_ ? Json{{"seat", index(takeback_->seat)},
-                                         {"waiting", seats_json(human_seats_waiting(takeback_->waiting))}}
-                                  : Json();
-  out.key("takeback").raw(dump(takeback));
+  out.key("clock").raw(clock.empty() ? "{}" : dump(clock));
+  const auto wish = [&] {
+    return dump(
+        {{"seat", index(takeback_->seat)}, {"waiting", seats_json(human_seats_waiting(takeback_->waiting))}});
+  };
+  out.key("takeback").raw(takeback_ ? wish() : "null");
   out.member("events_from", news);
   out.key("events").raw(events);
   return text;
@@ -103,7 +107,10 @@ std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing&
 
 const std::string& Table::view_text(Seat seat, Showing& showing) const {
   std::string& text = showing.now[view_of(seat)];
-  if (text.empty()) text = written_text([&](JsonWriter& out) { history_->match().write_view(seat, out); });
+  if (!text.empty()) return text;
+  text.reserve(showing.before[view_of(seat)].size() + 512);
+  JsonWriter out(text);
+  history_->match().write_view(seat, out);
   return text;
 }
 
@@ -113,10 +120,11 @@ const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& sho
   std::string& text = showing.changes[view_of(seat)];
   if (!text.empty()) return text;
   const Match& match = history_->match();
-  std::string before = showing.before[view_of(seat)];
+  const std::string* before = &showing.before[view_of(seat)];
   const auto add = [&](const std::string& after) {
-    if (!write_patch(before, after, text)) text += "null";
+    if (!write_patch(*before, after, text)) text += "null";
   };
+  text.reserve(1024);
   text = "{";
   if (history_->has_moments_from(news)) {
     text += "\"steps\":[";
@@ -126,9 +134,13 @@ const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& sho
         text += "null";
         continue;
       }
-      std::string after = written_text([&](JsonWriter& out) { match.write_view_at(i, seat, out); });
+      // Two texts are enough, one for what was and one for what is.
+      std::string& after = before == &showing.between[0] ? showing.between[1] : showing.between[0];
+      after.clear();
+      JsonWriter out(after);
+      match.write_view_at(i, seat, out);
       add(after);
-      before.swap(after);
+      before = &after;
     }
     text += "],";
   }
