@@ -180,10 +180,17 @@ class PropertyRun {
                                              std::string(spec.name) + " is secret, but not marked so");
       }
     }
-    for (const Seat seat : everybody()) {
-      const Json view = view_json<G>(G::observe(state(), seat));
+    const auto check_view = [&](const Json& view, Seat seat, const std::string& when) {
       if (std::string wrong = misfit(described_.view, view, G::notation()); !wrong.empty())
-        fail_with(Property::describes, "seen by " + seat_text(seat) + ": " + wrong);
+        fail_with(Property::describes, "seen by " + seat_text(seat) + when + ": " + wrong);
+    };
+    for (const Seat seat : everybody()) {
+      check_view(view_json<G>(G::observe(state(), seat)), seat, "");
+      for (std::size_t i = 0; i < match_.moments(); ++i) {
+        if (!match_.moment_changed(i)) continue;
+        const Json view = written([&](JsonWriter& out) { match_.write_view_at(i, seat, out); });
+        check_view(view, seat, " after event " + std::to_string(i + 1) + " of the decision");
+      }
     }
   }
 
@@ -250,6 +257,9 @@ class PropertyRun {
     if (hash_before != match_.hash()) fail_with(Property::copies, "a copy has another hash");
     NoEvents none;
     G::apply(copy, choice.seat, choice.action, none);
+    const bool thorough = history_.size() % static_cast<std::size_t>(std::max(options_.stride, 1)) == 0;
+    match_.forget_moments();
+    match_.keep_moments(thorough);
     const auto events = match_.apply(choice.seat, choice.text);
     if (!events) {
       fail_with(Property::accepts,
@@ -260,8 +270,7 @@ class PropertyRun {
       fail_with(Property::copies, "\"" + choice.text + "\" leads a copy elsewhere");
     EventLog log;
     log.items = *events;
-    if (history_.size() % static_cast<std::size_t>(std::max(options_.stride, 1)) == 0)
-      check_description(*events);
+    if (thorough) check_description(*events);
     history_.push_back({choice.seat, log.revealed(), hash_before, choice.text});
     ++report_.decisions;
     return true;

@@ -161,7 +161,7 @@ void read_agenda(PositionReader& f, const Json& json, State& s, StepTable<State>
 
 // What is asked now, for views: the kind of the question (its step without "ask_"), who is `asked`, its
 // operands; of nature only what kind of act it is. `more` writes what the game adds. Null when nothing is
-// left to do.
+// left to do, and between two events, where something is still being done.
 template <class State, class More>
 void write_question(JsonWriter& out, const State& s, StepTable<State> table, SeatSet asked, More more) {
   if (s.agenda.empty()) return out.value(nullptr);
@@ -169,6 +169,7 @@ void write_question(JsonWriter& out, const State& s, StepTable<State> table, Sea
   const std::string_view name = name_of(frame.step);
   constexpr std::string_view asks = "ask_";
   constexpr std::string_view nature = "nature_";
+  if (!name.starts_with(asked.has(kNature) ? nature : asks)) return out.value(nullptr);
   out.object([&] {
     if (asked.has(kNature)) {
       out.member("kind", "nature");
