@@ -39,7 +39,7 @@ Json clan_shape() {
                              {"seen", unseen},
                              {"put_away", maybe(list("card"))},
                              {"put_away_size", "number"},
-                             {"chosen?", "truth"},
+                             {"chosen", "truth"},
                              {"secret", maybe("card")},
                              {"secret2?", maybe("card")},
                              {"sources", map("source", "number")}});

@@ -91,7 +91,7 @@ class View {
     });
     field_.maybe_null("put_away", clan.put_away, own);
     field_("put_away_size", clan.put_away_size);
-    if (!s_.pending.empty() && is_asked(s_, seat)) field_("chosen", has_chosen(seat));
+    field_("chosen", !s_.pending.empty() && is_asked(s_, seat) && has_chosen(seat));
     field_.maybe_null("secret", clan.secret, own);
     if (own && s_.clans == 2) field_("secret2", clan.secret2);
     field_("sources", clan.sources);

@@ -45,7 +45,7 @@ Json player_shape() {
                  {"maybe", list(object("HandNote", {{"card", "card"}, {"seats", list("seat")}}))},
                  {"returned", maybe(list("card"))},
                  {"tiles", list(object("OwnTile", {{"tile", "tile"}, {"vp", "number"}}))},
-                 {"chosen?", "truth"},
+                 {"chosen", "truth"},
                  {"picked", maybe(list("card"))},
                  {"picked_size", "number"},
                  {"sources", map("source", "number")},

@@ -84,7 +84,7 @@ void write_player(Writer& f, const State& s, Seat seat, Seat viewer) {
   write_notes(f, s, seat, viewer);
   f.maybe_null("returned", player.returned, own);
   write_own_tiles(f.key("tiles"), player.tiles);
-  if (!s.pending.empty() && is_asked(s, seat)) f("chosen", !s.pending.has(seat));
+  f("chosen", !s.pending.empty() && is_asked(s, seat) && !s.pending.has(seat));
   f.maybe_null("picked", player.picked, own);
   f("picked_size", player.picked_size);
   f("sources", player.sources);
