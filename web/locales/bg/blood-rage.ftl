@@ -531,30 +531,79 @@ br-confirm-pass = { $rage ->
 
 ## Защо не може
 
-br-why-not-your-turn = Не сега: решават другите.
-br-why-not-now = Това сега не е възможно.
-br-why-destroyed = Това място вече не съществува: { $place }.
-br-why-full = { $place }: няма място, { $n ->
-        [one] единственото селище е заето
-       *[other] всичките { $n } селища са заети
-    }.
-br-why-yggdrasil = В Игдрасил не може да се нахлуе; стига се с настъпление.
-br-why-fjord = Във фиордите влизат само кораби.
-br-why-ship = Корабите се поставят само във фиорди.
-br-why-ships-stay = Корабите не се местят.
-br-why-pillaged = Провинция { $place } вече е плячкосана през тази епоха.
-br-why-no-figure = Нямате { NAME($place, case: "in") } фигура, която може да го направи.
-br-why-not-adjacent = Могат да се включат само фигури от съседни провинции.
-br-why-nothing-here = Сега не можете да направите нищо { NAME($place, case: "in") }.
-br-why-no-rage = Нямате повече ярост: край на действията ви за тази епоха.
-br-why-rage = Нужна ярост: { $n }, имате: { $have }.
-br-why-horns = Роговете ви позволяват { $n ->
-        [one] { $n } фигура
-       *[other] { $n } фигури
+br-why-action-phase-only = Това е действие за вашия ход във фаза Действия.
+br-why-answer-first = Първо отговорете на въпроса, който е зададен сега.
+br-why-draft-only = Карти се избират само във фаза Дарове от Боговете.
+br-why-discard-only = Карта за следващата епоха се пази във фаза Изчистване.
+br-why-march-only = Фигурите се местят само при настъпление: първо го обявете.
+br-why-call-only = Включване е възможно само при зов за битка.
+br-why-battle-only = Карта с лицето надолу се поставя само във ваша битка.
+br-why-reveal-only = Карти се добавят само след разкриването във ваша битка.
+br-why-tide-only = Оцелялата фигура се избира само при „Приливът на Один“.
+br-why-rescue-only = Няма кого да спасявате: нито една ваша фигура не е пред гибел.
+br-why-raise-only = Сега нямате какво да повишите.
+br-why-hammers-only = Водачът продължава само след плячкосване с „Повелител на чуковете“.
+br-why-prowess-only = Карти се връщат само след победа с „Доблестта на Тир“.
+br-why-no-such-answer = Сега никой не ви пита за това.
+br-why-rage-short = Нужна ярост: { $cost }, имате: { $rage }.
+br-why-horns-full = Роговете ви позволяват { $horns ->
+        [one] { $horns } фигура
+       *[other] { $horns } фигури
     } на полето и всички вече са там.
-br-why-none-in-reserve = { $figure }: в резерва няма фигура, която може да дойде.
-br-why-battle-card = „{ $card }“ е карта Битка: играе се по време на сражение.
-br-why-late = „{ $card }“ не може да се добави след разкриването.
+br-why-needs-upgrade = За това ви трябва подобрението „{ $card }“.
+br-why-not-in-hand = Картата „{ $card }“ не е в ръката ви.
+br-why-not-in-packet = Картата „{ $card }“ не е сред тези, от които избирате.
+br-why-one-card = Запазва се по една карта.
+br-why-two-cards = При двама играчи се запазват по две карти.
+br-why-one-copy = Картата „{ $card }“ тук е само една.
+br-why-other-order = Назовете двете карти в обратен ред.
+br-why-must-keep = На тази маса една карта трябва да се запази.
+br-why-for-battle = „{ $card }“ е карта Битка: играе се по време на сражение.
+br-why-not-an-upgrade = „{ $card }“ не е подобрение.
+br-why-no-upgrades = Нямате подобрения в ръката.
+br-why-wrong-slot = Картата „{ $card }“ не е за това място на таблото.
+br-why-same-slot = Празните места са еднакви: картата „{ $card }“ заема първото.
+br-why-not-a-quest = „{ $card }“ не е поръчение.
+br-why-no-quests = Нямате поръчения в ръката.
+br-why-not-late = „{ $card }“ няма бял кръг: не може да се добави след разкриването.
+br-why-no-late-cards = Нямате в ръката карта с бял кръг.
+br-why-not-played = Не сте изиграли картата „{ $card }“ в тази битка.
+br-why-not-yours = { $figure }: не е от вашия клан.
+br-why-none-in-reserve = { $figure }: нямате в резерва.
+br-why-reserve-empty = Резервът ви е празен.
+br-why-none-in-valhalla = { $figure }: нямате във Валхала.
+br-why-valhalla-empty = Нямате фигури във Валхала.
+br-why-not-that-kind = { $figure }: безплатното нахлуване от „{ $card }“ не е за тази фигура.
+br-why-not-there = { $figure }: нямате { NAME($place, case: "in") }.
+br-why-nobody-there = Нямате фигура { NAME($place, case: "in") }.
+br-why-two-figures = За жертвата са нужни две различни ваши фигури на полето.
+br-why-not-fighting = { $figure }: нямате в тази битка.
+br-why-not-dying = { $figure }: ваша такава фигура не е пред гибел.
+br-why-lost-in-ragnarok = Рагнарок поглъща самата земя: няма какво да се спаси.
+br-why-retreat-from-outer = Вещицата отстъпва само от външни провинции.
+br-why-march-somebody = Поне една фигура трябва да тръгне.
+br-why-off-map = Това не е място на полето.
+br-why-destroyed = Това място вече не съществува: { $place }.
+br-why-full = { $place }: няма място, { $villages ->
+        [one] единственото селище е заето
+       *[other] всичките { $villages } селища са заети
+    }.
+br-why-fjord-closed = Този фиорд е затворен: и двата му бряга вече не съществуват.
+br-why-not-yggdrasil = В Игдрасил не може да се нахлуе; стига се с настъпление.
+br-why-ships-only = Във фиордите влизат само кораби.
+br-why-ships-to-fjords = Корабите се поставят само във фиорди.
+br-why-ships-stay = Корабите не се местят.
+br-why-ships-cannot-come = Корабите не откликват на зов за битка.
+br-why-same-place = Настъплението води към друга провинция.
+br-why-not-a-province = Това не е провинция.
+br-why-not-adjacent = { $place } и { $to } не са съседни.
+br-why-pillaged = Провинция { $place } вече е плячкосана през тази епоха.
+br-why-not-pillaged = Провинция { $place } още не е плячкосана: предизвикателство не е нужно.
+br-why-nobody-to-pillage = Нужна ви е фигура { NAME($place, case: "in") } или във фиорда до нея.
+br-why-nothing-to-pillage = Няма провинция, която можете да плячкосате.
+br-why-only-this-province = Сега може да се плячкоса само { NAME($place, case: "obj") }.
+br-why-stat-full = { $stat }: вече на последната стъпка.
+br-why-other-stat = { $stat }: този показател вече е повишен от чипа, изберете друг.
 
 ## Летопис
 

@@ -570,34 +570,83 @@ br-confirm-pass = { $rage ->
 
 ## Proč to nejde
 
-br-why-not-your-turn = Teď ne: rozhodují se ostatní.
-br-why-not-now = To teď není možné.
-br-why-destroyed = { $place } už neexistuje.
-br-why-full = { $place }: není místo, { $n ->
-        [one] jediná vesnice je obsazená
-        [few] všechny { $n } vesnice jsou obsazené
-        [many] všech { $n } vesnice je obsazeno
-       *[other] všech { $n } vesnic je obsazeno
-    }.
-br-why-yggdrasil = Yggdrasil nelze obsadit přímo, vede tam pochod.
-br-why-fjord = Do fjordu smějí jen lodě.
-br-why-ship = Lodě patří jen do fjordů.
-br-why-ships-stay = Lodě se nehýbou.
-br-why-pillaged = Provincie { $place } už byla v tomto věku vypleněna.
-br-why-no-figure = Nemáte { NAME($place, case: "in") } figurku, která by to mohla udělat.
-br-why-not-adjacent = Přidat se mohou jen figurky ze sousedících provincií.
-br-why-nothing-here = Teď nemáte { NAME($place, case: "in") } co dělat.
-br-why-no-rage = Nezbývá vám zuřivost: v tomto věku už žádné akce.
-br-why-rage = Potřebná zuřivost: { $n }, máte: { $have }.
-br-why-horns = Rohy dovolují mít na plánu { $n ->
-        [one] { $n } figurku
-        [few] { $n } figurky
-        [many] { $n } figurky
-       *[other] { $n } figurek
+br-why-action-phase-only = To je akce vašeho tahu ve fázi akcí.
+br-why-answer-first = Nejdřív odpovězte na to, na co se hra právě ptá.
+br-why-draft-only = Karty si vybíráte jen ve fázi Dary bohů.
+br-why-discard-only = Kartu do dalšího věku si necháváte ve fázi Odhození karet.
+br-why-march-only = Figurky se přesouvají jen při pochodu: nejdřív ho ohlaste.
+br-why-call-only = Přidat se lze jen při svolání k boji.
+br-why-battle-only = Karta se vykládá lícem dolů jen ve vaší bitvě.
+br-why-reveal-only = Karty se přidávají jen po odhalení ve vaší bitvě.
+br-why-tide-only = Kdo přežije, vybíráte jen při kartě „Ódinův příliv“.
+br-why-rescue-only = Není koho zachraňovat: žádná vaše figurka teď nemá padnout.
+br-why-raise-only = Teď nemáte co zvyšovat.
+br-why-hammers-only = Vůdce jde dál jen po plenění s kartou „Pán kladiv“.
+br-why-prowess-only = Karty se berou zpět jen po vítězství s kartou „Týrova udatnost“.
+br-why-no-such-answer = Na to se vás teď nikdo neptá.
+br-why-rage-short = Potřebná zuřivost: { $cost }, máte: { $rage }.
+br-why-horns-full = Rohy dovolují mít na plánu { $horns ->
+        [one] { $horns } figurku
+        [few] { $horns } figurky
+        [many] { $horns } figurky
+       *[other] { $horns } figurek
     } a všechny už tam jsou.
-br-why-none-in-reserve = { $figure }: v zásobě není žádná figurka, která by mohla přijít.
-br-why-battle-card = „{ $card }“ je bitevní karta: vykládá se v boji.
-br-why-late = Kartu „{ $card }“ nelze po odhalení přidat.
+br-why-needs-upgrade = K tomu potřebujete vylepšení „{ $card }“.
+br-why-not-in-hand = Kartu „{ $card }“ nemáte v ruce.
+br-why-not-in-packet = Karta „{ $card }“ není mezi těmi, z nichž vybíráte.
+br-why-one-card = Najednou si necháváte jednu kartu.
+br-why-two-cards = Ve dvou si najednou necháváte dvě karty.
+br-why-one-copy = Karta „{ $card }“ je tu jen jedna.
+br-why-other-order = Jmenujte tyto dvě karty v opačném pořadí.
+br-why-must-keep = U tohoto stolu si jednu kartu nechat musíte.
+br-why-for-battle = „{ $card }“ je bitevní karta: vykládá se v boji.
+br-why-not-an-upgrade = Karta „{ $card }“ není vylepšení.
+br-why-no-upgrades = Nemáte v ruce žádné vylepšení.
+br-why-wrong-slot = Karta „{ $card }“ na toto místo desky nepatří.
+br-why-same-slot = Prázdná místa jsou stejná: karta „{ $card }“ přijde na první z nich.
+br-why-not-a-quest = Karta „{ $card }“ není úkol.
+br-why-no-quests = Nemáte v ruce žádný úkol.
+br-why-not-late = Karta „{ $card }“ nemá bílý kruh: po odhalení ji přidat nelze.
+br-why-no-late-cards = Nemáte v ruce kartu s bílým kruhem.
+br-why-not-played = Kartu „{ $card }“ jste v této bitvě nezahráli.
+br-why-not-yours = { $figure }: nepatří k vašemu klanu.
+br-why-none-in-reserve = { $figure }: v zásobě nemáte.
+br-why-reserve-empty = Vaše zásoba je prázdná.
+br-why-none-in-valhalla = { $figure }: ve Valhalle nemáte.
+br-why-valhalla-empty = Ve Valhalle nikoho nemáte.
+br-why-not-that-kind = { $figure }: obsazení zdarma díky kartě „{ $card }“ se této figurky netýká.
+br-why-not-there = { $figure }: { NAME($place, case: "in") } nemáte.
+br-why-nobody-there = Nemáte { NAME($place, case: "in") } žádnou figurku.
+br-why-two-figures = K oběti jsou třeba dvě různé vaše figurky na plánu.
+br-why-not-fighting = { $figure }: v této bitvě nemáte.
+br-why-not-dying = { $figure }: teď nehrozí, že padne.
+br-why-lost-in-ragnarok = Ragnarök pohltí samu zemi: není co zachránit.
+br-why-retreat-from-outer = Čarodějnice ustupuje jen z vnějších provincií.
+br-why-march-somebody = Na pochod musí jít aspoň jedna figurka.
+br-why-off-map = To není místo na plánu.
+br-why-destroyed = { $place } už neexistuje.
+br-why-full = { $place }: není místo, { $villages ->
+        [one] jediná vesnice je obsazená
+        [few] všechny { $villages } vesnice jsou obsazené
+        [many] všech { $villages } vesnice je obsazeno
+       *[other] všech { $villages } vesnic je obsazeno
+    }.
+br-why-fjord-closed = Tento fjord je uzavřený: oba jeho břehy už neexistují.
+br-why-not-yggdrasil = Yggdrasil nelze obsadit přímo, vede tam pochod.
+br-why-ships-only = Do fjordu smějí jen lodě.
+br-why-ships-to-fjords = Lodě patří jen do fjordů.
+br-why-ships-stay = Lodě se nehýbou.
+br-why-ships-cannot-come = Lodě na svolání k boji nepřijdou.
+br-why-same-place = Pochod vede do jiné provincie.
+br-why-not-a-province = To není provincie.
+br-why-not-adjacent = { $place } a { $to }: tyto provincie spolu nesousedí.
+br-why-pillaged = Provincie { $place } už byla v tomto věku vypleněna.
+br-why-not-pillaged = Provincie { $place } ještě vypleněna nebyla: výzva není třeba.
+br-why-nobody-to-pillage = Potřebujete figurku { NAME($place, case: "in") } nebo v přilehlém fjordu.
+br-why-nothing-to-pillage = Není provincie, kterou byste mohli vyplenit.
+br-why-only-this-province = Teď lze plenit jen { NAME($place, case: "acc") }.
+br-why-stat-full = { $stat }: už na posledním stupni.
+br-why-other-stat = { $stat }: tuto vlastnost už zvýšil žeton, zvolte jinou.
 
 ## Kronika
 

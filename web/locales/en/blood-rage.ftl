@@ -313,28 +313,77 @@ br-confirm-pass =
 
 ## Why not
 
-br-why-not-your-turn = Not now: others are deciding.
-br-why-not-now = That is not possible now.
+br-why-action-phase-only = That is an action of your turn in the Action phase.
+br-why-answer-first = First answer what is asked now.
+br-why-draft-only = Cards are kept only while Gods’ Gifts are dealt out.
+br-why-discard-only = A card for the next Age is chosen in the Discard phase.
+br-why-march-only = Figures move only when you march: announce a march first.
+br-why-call-only = Figures join only when there is a call to battle.
+br-why-battle-only = Cards are laid face down only in a battle of yours.
+br-why-reveal-only = Cards are added only after the reveal in a battle of yours.
+br-why-tide-only = You choose a survivor only when Odin’s Tide strikes.
+br-why-rescue-only = There is nobody to save now: none of your figures is about to fall.
+br-why-raise-only = You have no step of a stat to take now.
+br-why-hammers-only = The Leader goes on only after a pillage with Lord of Hammers.
+br-why-prowess-only = Cards are taken back only after a battle won with Tyr’s Prowess.
+br-why-no-such-answer = Nobody asks you that now.
+br-why-rage-short = You need { $cost } Rage and have { $rage }.
+br-why-horns-full = Your Horns allow { $horns } figures on the map; all are there.
+br-why-needs-upgrade = You need the upgrade { $card } for that.
+br-why-not-in-hand = { $card } is not in your hand.
+br-why-not-in-packet = { $card } is not among the cards you choose from.
+br-why-one-card = You keep one card at a time.
+br-why-two-cards = With two players you keep two cards at a time.
+br-why-one-copy = There is only one { $card } to choose.
+br-why-other-order = Name these two cards the other way round.
+br-why-must-keep = At this table you must keep one card.
+br-why-for-battle = { $card } is a battle card: it is laid when you fight.
+br-why-not-an-upgrade = { $card } is no upgrade.
+br-why-no-upgrades = You have no upgrade card in hand.
+br-why-wrong-slot = { $card } does not go into that place of the sheet.
+br-why-same-slot = Empty places are alike: { $card } goes into the first one.
+br-why-not-a-quest = { $card } is no quest.
+br-why-no-quests = You have no quest in hand.
+br-why-not-late = { $card } has no white disc: it cannot be added after the reveal.
+br-why-no-late-cards = You have no card with a white disc in hand.
+br-why-not-played = { $card } is not one of the cards you played in this battle.
+br-why-not-yours = { $figure }: not in your clan.
+br-why-none-in-reserve = { $figure }: none in your reserve.
+br-why-reserve-empty = Your reserve is empty.
+br-why-none-in-valhalla = { $figure }: none of yours in Valhalla.
+br-why-valhalla-empty = You have nobody in Valhalla.
+br-why-not-that-kind = { $figure }: the free Invade of { $card } is not for this figure.
+br-why-not-there = { $figure }: you have none in { $place }.
+br-why-nobody-there = You have no figure in { $place }.
+br-why-two-figures = A sacrifice takes two different figures of yours on the map.
+br-why-not-fighting = { $figure }: you have none in this battle.
+br-why-not-dying = { $figure }: none of yours is about to fall.
+br-why-lost-in-ragnarok = Ragnarök takes the ground itself: there is nothing to save.
+br-why-retreat-from-outer = The Witch retreats only from an outer province.
+br-why-march-somebody = At least one figure must march.
+br-why-off-map = That is no place on the map.
 br-why-destroyed = { $place } is gone.
 br-why-full =
-    { $n ->
+    { $villages ->
         [one] { $place } is full: its only village is taken.
-       *[other] { $place } is full: all { $n } villages are taken.
+       *[other] { $place } is full: all { $villages } villages are taken.
     }
-br-why-yggdrasil = Yggdrasil cannot be Invaded; march there.
-br-why-fjord = Only ships go into a fjord.
-br-why-ship = Ships go into fjords only.
+br-why-fjord-closed = This fjord is closed: both its shores are gone.
+br-why-not-yggdrasil = Yggdrasil cannot be Invaded; march there.
+br-why-ships-only = Only ships go into a fjord.
+br-why-ships-to-fjords = Ships go into fjords only.
 br-why-ships-stay = Ships stay where they are.
+br-why-ships-cannot-come = Ships cannot answer a call to battle.
+br-why-same-place = A march leads to another province.
+br-why-not-a-province = That is no province.
+br-why-not-adjacent = { $place } is not adjacent to { $to }.
 br-why-pillaged = { $place } has been pillaged in this Age.
-br-why-no-figure = You have no figure in { $place } that could do it.
-br-why-not-adjacent = Only figures from adjacent provinces can join.
-br-why-nothing-here = There is nothing you can do in { $place } now.
-br-why-no-rage = You have no Rage left: no more actions in this Age.
-br-why-rage = Needs { $n } Rage, you have { $have }.
-br-why-horns = Your Horns allow { $n } figures on the map; all are there.
-br-why-none-in-reserve = { $figure }: none in reserve that could come.
-br-why-battle-card = { $card } is a battle card: it is laid when you fight.
-br-why-late = { $card } cannot be added after the reveal.
+br-why-not-pillaged = { $place } has not been pillaged yet: pillage it without the challenge.
+br-why-nobody-to-pillage = You need a figure in { $place } or its fjord.
+br-why-nothing-to-pillage = There is no province that you could pillage.
+br-why-only-this-province = Only { $place } can be pillaged now.
+br-why-stat-full = { $stat }: already on the last step.
+br-why-other-stat = { $stat }: the token raised it already, choose another stat.
 
 ## The log
 

@@ -564,34 +564,83 @@ br-confirm-pass = { $rage ->
 
 ## Почему нельзя
 
-br-why-not-your-turn = Не сейчас: решают другие.
-br-why-not-now = Сейчас это невозможно.
-br-why-destroyed = Этого места больше нет: { $place }.
-br-why-full = В { NAME($place, case: "loc") } нет места: { $n ->
-        [one] единственная деревня занята
-        [few] заняты все { $n } деревни
-        [many] заняты все { $n } деревень
-       *[other] заняты все { $n } деревни
-    }.
-br-why-yggdrasil = В Иггдрасиль нельзя вторгнуться, туда ведёт марш.
-br-why-fjord = Во фьорд входят только корабли.
-br-why-ship = Корабли ставят только во фьорды.
-br-why-ships-stay = Корабли не перемещаются.
-br-why-pillaged = В этой эпохе { NAME($place, case: "acc") } уже разграбили.
-br-why-no-figure = В { NAME($place, case: "loc") } нет вашей фигурки, способной на это.
-br-why-not-adjacent = Присоединиться могут только фигурки из соседних провинций.
-br-why-nothing-here = В { NAME($place, case: "loc") } вам сейчас нечего делать.
-br-why-no-rage = Ярости не осталось: в этой эпохе больше нет действий.
-br-why-rage = Нужно ярости: { $n }, у вас: { $have }.
-br-why-horns = Шлемы позволяют держать на поле { $n ->
-        [one] { $n } фигурку
-        [few] { $n } фигурки
-        [many] { $n } фигурок
-       *[other] { $n } фигурки
+br-why-action-phase-only = Это действие — только в свой ход, в фазе действий.
+br-why-answer-first = Сначала ответьте на вопрос, который задан сейчас.
+br-why-draft-only = Карты выбирают только в фазе «Дары богов».
+br-why-discard-only = Карту на следующую эпоху оставляют в фазе сброса.
+br-why-march-only = Фигурки идут только во время марша: сначала объявите марш.
+br-why-call-only = Присоединиться можно только по сигналу к битве.
+br-why-battle-only = Карту лицом вниз выкладывают только в своей битве.
+br-why-reveal-only = Карты добавляют только после открытия, в своей битве.
+br-why-tide-only = Уцелевшую фигурку выбирают, только когда действует «Прилив Одина».
+br-why-rescue-only = Спасать некого: вашим фигуркам сейчас ничто не грозит.
+br-why-raise-only = Сейчас вам нечего повышать.
+br-why-hammers-only = Вождь идёт дальше только после разграбления с картой «Повелитель молотов».
+br-why-prowess-only = Карты возвращают только после победы с картой «Доблесть Тюра».
+br-why-no-such-answer = Об этом вас сейчас не спрашивают.
+br-why-rage-short = Нужно ярости: { $cost }, у вас: { $rage }.
+br-why-horns-full = Шлемы позволяют держать на поле { $horns ->
+        [one] { $horns } фигурку
+        [few] { $horns } фигурки
+        [many] { $horns } фигурок
+       *[other] { $horns } фигурки
     }, и все уже там.
-br-why-none-in-reserve = { $figure }: в резерве нет такой фигурки, готовой выступить.
-br-why-battle-card = «{ $card }» — карта битвы: её выкладывают в бою.
-br-why-late = «{ $card }»: после открытия карт эту карту не добавить.
+br-why-needs-upgrade = Для этого нужно улучшение «{ $card }».
+br-why-not-in-hand = Карты «{ $card }» нет у вас на руке.
+br-why-not-in-packet = Карты «{ $card }» нет среди тех, из которых вы выбираете.
+br-why-one-card = За раз оставляют одну карту.
+br-why-two-cards = Вдвоём за раз оставляют две карты.
+br-why-one-copy = Карта «{ $card }» здесь только одна.
+br-why-other-order = Назовите эти две карты в обратном порядке.
+br-why-must-keep = За этим столом одну карту нужно оставить.
+br-why-for-battle = «{ $card }» — карта битвы: её выкладывают в бою.
+br-why-not-an-upgrade = «{ $card }» — не улучшение.
+br-why-no-upgrades = У вас на руке нет улучшений.
+br-why-wrong-slot = Карта «{ $card }» не подходит к этой ячейке планшета.
+br-why-same-slot = Пустые ячейки одинаковы: карта «{ $card }» займёт первую.
+br-why-not-a-quest = «{ $card }» — не карта воли богов.
+br-why-no-quests = У вас на руке нет карт воли богов.
+br-why-not-late = На карте «{ $card }» нет белого круга: после открытия её не добавить.
+br-why-no-late-cards = У вас на руке нет карт с белым кругом.
+br-why-not-played = Карту «{ $card }» вы в этой битве не играли.
+br-why-not-yours = { $figure }: не в вашем клане.
+br-why-none-in-reserve = { $figure }: в вашем резерве нет.
+br-why-reserve-empty = Ваш резерв пуст.
+br-why-none-in-valhalla = { $figure }: в Вальхалле у вас нет.
+br-why-valhalla-empty = В Вальхалле нет ваших фигурок.
+br-why-not-that-kind = { $figure }: бесплатное вторжение карты «{ $card }» не для этой фигурки.
+br-why-not-there = { $figure }: в { NAME($place, case: "loc") } у вас нет.
+br-why-nobody-there = В { NAME($place, case: "loc") } нет ваших фигурок.
+br-why-two-figures = Для жертвы нужны две разные ваши фигурки на поле.
+br-why-not-fighting = { $figure }: в этой битве у вас нет.
+br-why-not-dying = { $figure }: гибель сейчас не грозит.
+br-why-lost-in-ragnarok = Рагнарёк поглощает саму землю: спасать нечего.
+br-why-retreat-from-outer = Ведьма отступает только из внешних провинций.
+br-why-march-somebody = Отправьте в марш хотя бы одну фигурку.
+br-why-off-map = Этого места нет на карте.
+br-why-destroyed = Этого места больше нет: { $place }.
+br-why-full = В { NAME($place, case: "loc") } нет места: { $villages ->
+        [one] единственная деревня занята
+        [few] заняты все { $villages } деревни
+        [many] заняты все { $villages } деревень
+       *[other] заняты все { $villages } деревни
+    }.
+br-why-fjord-closed = Этот фьорд закрыт: обоих его берегов больше нет.
+br-why-not-yggdrasil = В Иггдрасиль нельзя вторгнуться, туда ведёт марш.
+br-why-ships-only = Во фьорд входят только корабли.
+br-why-ships-to-fjords = Корабли ставят только во фьорды.
+br-why-ships-stay = Корабли не перемещаются.
+br-why-ships-cannot-come = Корабли не откликаются на сигнал к битве.
+br-why-same-place = Марш ведёт в другую провинцию.
+br-why-not-a-province = Это не провинция.
+br-why-not-adjacent = { $place } и { $to }: эти провинции не соседние.
+br-why-pillaged = В этой эпохе { NAME($place, case: "acc") } уже разграбили.
+br-why-not-pillaged = { NAME($place, case: "acc") } ещё не грабили: вызов не нужен.
+br-why-nobody-to-pillage = Нужна ваша фигурка в { NAME($place, case: "loc") } или во фьорде рядом.
+br-why-nothing-to-pillage = Нет провинции, которую вы могли бы разграбить.
+br-why-only-this-province = Сейчас можно разграбить только { NAME($place, case: "acc") }.
+br-why-stat-full = { $stat }: уже на последнем делении.
+br-why-other-stat = { $stat }: эту характеристику уже повысил жетон, выберите другую.
 
 ## Хроника
 
