@@ -16,6 +16,14 @@ using shape::map;
 using shape::maybe;
 using shape::object;
 
+// An object with one member for each value of the enum.
+template <Enum E>
+Json each_of(std::string_view name, const Json& content) {
+  Json json = object(name, {});
+  for (const E key : values<E>()) json["members"][std::string(name_of(key))] = content;
+  return json;
+}
+
 Json figures_shape() {
   return list(object("FigureGroup", {{"seat", "seat"}, {"figure", "figure"}, {"count", "number"}}));
 }
@@ -28,7 +36,7 @@ Json clan_shape() {
                              {"glory", "number"},
                              {"rage", "number"},
                              {"passed", "truth"},
-                             {"stats", map("stat", stat)},
+                             {"stats", each_of<Stat>("StatsView", stat)},
                              {"figures_on_map", "number"},
                              {"hand_size", "number"},
                              {"hand", maybe(list("card"))},
@@ -42,7 +50,7 @@ Json clan_shape() {
                              {"chosen", "truth"},
                              {"secret", maybe("card")},
                              {"secret2?", maybe("card")},
-                             {"sources", map("source", "number")}});
+                             {"sources", each_of<Source>("SourcesView", "number")}});
 }
 
 Json province_shape() {
@@ -108,7 +116,7 @@ Json view_shape() {
                                        {"phase", "phase"},
                                        {"first", "seat"},
                                        {"options", map("text", "text")},
-                                       {"tracks", map("stat", list("number"))},
+                                       {"tracks", each_of<Stat>("TracksView", list("number"))},
                                        {"values", map("card", "number")},
                                        {"clans", list(clan_shape())},
                                        {"provinces", list(province_shape())},
@@ -170,7 +178,7 @@ Json names(const Places& places) {
 Json facts() {
   Json facts = Json::object();
   for (const CardRow& card : kCards) facts["cards"].push_back(card_facts(card));
-  for (const ProvinceRow& province : kProvinceTable) {
+  for (const ProvinceRow& province : kProvinceTable) {  // clockwise, Yggdrasil last
     facts["provinces"].push_back(
         {{"key", name_of(province.id)},
          {"region", name_of(province.region)},
@@ -178,7 +186,6 @@ Json facts() {
          {"fjord", is_fjord(province.fjord) ? Json(name_of(province.fjord)) : Json()},
          {"neighbours", names(kNeighbours[province.id])}});
   }
-  facts["ring"] = names(kOuterPlaces);  // clockwise: each is adjacent to the next
   for (const FjordRow& fjord : kFjordTable)
     facts["fjords"].push_back({{"key", name_of(fjord.id)}, {"supports", names(fjord.supports)}});
   for (const Figure figure : values<Figure>()) {

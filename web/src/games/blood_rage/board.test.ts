@@ -1,8 +1,10 @@
 // The pure parts of the board: geometry, pieces, targets, what happens between two events.
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../../table/picker.ts';
+import { FACTS, GRAMMAR } from '../../generated/blood_rage.ts';
+import type { Tells } from '../../protocol/types.ts';
+import { parseAction, Picker, type Touch } from '../../table/picker.ts';
 import { patternOf } from './cardPattern.ts';
-import { ALL_CARDS, cardIcon, godOf } from './cards.ts';
+import { cardIcon, godOf, valueOf } from './cards.ts';
 import bloodRage from './index.ts';
 import icons from './icons.json';
 import { clearance, inside } from '../../ui/ink/shapes.ts';
@@ -13,23 +15,8 @@ import { questsTold } from './quests.ts';
 import { figureTargets, placeTargets } from './targets.ts';
 import type { BloodRageView, FigureGroup } from './view.ts';
 
-const PROVINCES = [
-  'myrkvlor',
-  'elvagar',
-  'angerboda',
-  'muspelheim',
-  'horgr',
-  'utgard',
-  'andlang',
-  'gimle',
-  'yggdrasil',
-];
-const FJORDS: Record<string, [string, string]> = {
-  fjord_ne: ['elvagar', 'angerboda'],
-  fjord_se: ['muspelheim', 'horgr'],
-  fjord_sw: ['utgard', 'andlang'],
-  fjord_nw: ['gimle', 'myrkvlor'],
-};
+const PROVINCES = FACTS.provinces.map((p) => p.key);
+const FJORDS = Object.fromEntries(FACTS.fjords.map((f) => [f.key, f.supports]));
 
 describe.each(['wide', 'square', 'tall'] as LayoutName[])('the %s map', (name) => {
   const map = mapOf(name);
@@ -243,9 +230,38 @@ describe('between two events', () => {
   });
 });
 
+describe('prices', () => {
+  const ask = (tells: Record<string, Tells>) => {
+    const view = viewWith({}, { question: { kind: 'action', seats: [0] } });
+    const actions = Object.entries(tells).map(([text, told]) => parseAction(text, told));
+    return (touches: Touch[]) => bloodRage.choices(view, 0, new Picker(actions, GRAMMAR, touches));
+  };
+  const elf = ask({
+    'invade dark_elf gimle': { cost: 1 },
+    'invade dark_elf yggdrasil': { cost: 3 },
+    'invade warrior gimle': { cost: 2 },
+    'march gimle elvagar': { cost: 1 },
+    pass: { loses: 4 },
+  });
+  const notes = (choices: ReturnType<typeof elf>) => choices.map((c) => c.note?.args?.n ?? null);
+
+  it('are those that the engine tells', () => {
+    expect(notes(elf([]))).toEqual([null, 1, null]);
+    expect(elf([])[2]?.confirm?.args).toEqual({ rage: 4 });
+  });
+  it('stand at a figure only where they do not depend on the place', () => {
+    expect(notes(elf([{ kind: 'verb', value: 'invade' }]))).toEqual([null, 2]);
+  });
+});
+
 describe('cards', () => {
+  it('have the value that the options of the table give them', () => {
+    expect(valueOf('heimdalls_gaze', null)).toBe('+3');
+    expect(valueOf('heimdalls_gaze', viewWith({}, { values: { heimdalls_gaze: 2 } }))).toBe('+2');
+    expect(valueOf('dwarf_chieftain', viewWith({}, { values: {} }))).toBe('2*');
+  });
   it('all have a picture, a pattern and an icon of their kind', () => {
-    for (const card of ALL_CARDS) {
+    for (const card of FACTS.cards) {
       expect(icons, card.key).toHaveProperty(cardIcon(card.key));
       expect(icons).toHaveProperty(card.kind);
       expect(patternOf(godOf(card.key) ?? card.kind).d.length).toBeGreaterThan(10);

@@ -1,27 +1,22 @@
-// The printed facts of the cards, taken from RULES.md when the client is built (scripts/build-rules.mjs).
-import facts from '../../generated/blood_rage_facts.json';
+// The printed facts of the cards.
+import { FACTS } from '../../generated/blood_rage.ts';
+import type { View } from '../../protocol/types.ts';
+import { asBloodRage, type Card } from './view.ts';
 
-export type CardKind = 'monster' | 'leader' | 'warrior' | 'ship' | 'clan' | 'quest' | 'battle';
+export type CardFact = (typeof FACTS.cards)[number];
 export type CardFamily = 'battle' | 'quest' | 'upgrade';
-export type God = 'odin' | 'thor' | 'loki' | 'frigga' | 'heimdall' | 'tyr' | null;
 
-export interface CardFact {
-  key: string;
-  kind: CardKind;
-  age: number;
-  // As printed: "2", "2*", "+X", "+0".
-  value: string;
-  // Players it needs, one entry a copy: 2 (always), 3 or 4.
-  copies: number[];
-  // Can be added after the reveal (white disc).
-  late: boolean;
-}
-
-const table = new Map((facts.cards as CardFact[]).map((card) => [card.key, card]));
-export const ALL_CARDS: readonly CardFact[] = [...table.values()];
+const table = new Map<string, CardFact>(FACTS.cards.map((card) => [card.key, card]));
 
 export function cardFact(key: string): CardFact | null {
   return table.get(key) ?? null;
+}
+
+// As printed ("2", "2*", "+X"), or as the options of that table have it.
+export function valueOf(key: string, view: View | null): string {
+  const printed = cardFact(key)?.value ?? '';
+  const changed = view && asBloodRage(view).values[key as Card];
+  return typeof changed === 'number' ? printed.replace(/\d+/, String(changed)) : printed;
 }
 
 export function familyOf(key: string): CardFamily {
@@ -29,10 +24,7 @@ export function familyOf(key: string): CardFamily {
   return kind === 'battle' || kind === 'quest' ? kind : 'upgrade';
 }
 
-export function godOf(key: string): God {
-  const god = /^(odin|thor|loki|frigga|heimdall|tyr)s_/.exec(key)?.[1];
-  return (god as God | undefined) ?? null;
-}
+export const godOf = (key: string): CardFact['god'] => cardFact(key)?.god ?? null;
 
 // The same card printed in several Ages (tyrs_crush_2, q3_alfheim) has one picture and one text.
 export function baseOf(key: string): string {

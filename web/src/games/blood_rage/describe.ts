@@ -40,6 +40,6 @@ export function placeLabel(view: View, id: string): string {
   return [title, supportsLine(fjord.supports), ...fjord.figures.map((g) => groupLine(v, g))].join(', ');
 }
 
-export function supportsLine([one, other]: readonly [string, string]): string {
+export function supportsLine([one = '', other = '']: readonly string[]): string {
   return t('br-map-supports', { place: name('br', 'place', one), other: name('br', 'place', other) });
 }

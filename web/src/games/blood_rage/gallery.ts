@@ -1,9 +1,10 @@
 // All cards of Blood Rage to browse, by Age, kind and god.
+import { FACTS } from '../../generated/blood_rage.ts';
 import type { Gallery } from '../contract.ts';
-import { ALL_CARDS, cardFact, familyOf, godOf } from './cards.ts';
+import { cardFact, familyOf, godOf } from './cards.ts';
 
 export const gallery: Gallery = {
-  cards: ALL_CARDS.map((card) => card.key),
+  cards: FACTS.cards.map((card) => card.key),
   filters: [
     {
       title: { key: 'br-filter-age' },

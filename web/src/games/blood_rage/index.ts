@@ -1,9 +1,8 @@
 // Blood Rage for the table.
 import icons from '../../generated/icons-blood_rage.svg';
 import { t } from '../../i18n/words.svelte.ts';
-import { REASONS } from '../../generated/blood_rage.ts';
+import { GRAMMAR, REASONS } from '../../generated/blood_rage.ts';
 import type { GameModule } from '../contract.ts';
-
 import { again, repeatable } from './again.ts';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
@@ -33,28 +32,7 @@ const bloodRage: GameModule = {
   id: game.id,
   prefix: game.prefix,
   icons,
-  grammar: {
-    keep: ['card'],
-    keep_two: { anyOrder: ['card', 'card'] },
-    save: ['card'],
-    invade: ['figure', 'place'],
-    recall: ['figure', 'place'],
-    march: ['place', 'place'],
-    move: ['figure'],
-    upgrade: ['card', 'slot'],
-    quest: ['card'],
-    pillage: ['place'],
-    challenge: ['place'],
-    sacrifice: ['figure', 'place'],
-    join: ['place', 'figure'],
-    card: ['card'],
-    late: ['card'],
-    spare: ['figure'],
-    protect: ['figure'],
-    raise: ['stat'],
-    step: ['place'],
-    take_back: ['card'],
-  },
+  grammar: GRAMMAR,
   gallery,
   tutorial,
   Board,

@@ -1,12 +1,13 @@
 // How seats, phases and points of Blood Rage appear in the shell.
+import { PHASE_NAMES } from '../../generated/blood_rage.ts';
 import { name } from '../../i18n/fluent.ts';
 import type { GameEvent, SeatInfo, View } from '../../protocol/types.ts';
 import type { Chapter, GameModule, PhaseStep, SeatLook, SeatSummary } from '../contract.ts';
 import { cardIcon } from './cards.ts';
 import { questsTold } from './quests.ts';
-import { asBloodRage, type ClanName, clanOf } from './view.ts';
+import { asBloodRage, type Clan, clanOf } from './view.ts';
 
-const CLANS: Record<ClanName, Pick<SeatLook, 'colour' | 'shape'>> = {
+const CLANS: Record<Clan, Pick<SeatLook, 'colour' | 'shape'>> = {
   wolf: { colour: '--seat-red', shape: 'triangle' },
   raven: { colour: '--seat-blue', shape: 'circle' },
   serpent: { colour: '--seat-yellow', shape: 'diamond' },
@@ -53,7 +54,7 @@ function hasChosen(view: View, seat: number): boolean {
   return (clans[seat]?.chosen ?? false) || inBattle;
 }
 
-const PHASES = ['gods_gifts', 'action', 'discard', 'quest', 'ragnarok', 'release'];
+const PHASES: readonly string[] = PHASE_NAMES.filter((phase) => phase !== 'setup' && phase !== 'over');
 const PHASE_ICONS: Record<string, string> = {
   gods_gifts: 'hand',
   action: 'battle',
@@ -119,5 +120,5 @@ export function scene(view: View, me: number | null, told: readonly GameEvent[])
 }
 
 export function scores(view: View): { seat: number; total: number; sources: Record<string, number> }[] | null {
-  return asBloodRage(view).clans.map((c) => ({ seat: c.seat, total: c.glory, sources: c.sources }));
+  return asBloodRage(view).clans.map((c) => ({ seat: c.seat, total: c.glory, sources: { ...c.sources } }));
 }

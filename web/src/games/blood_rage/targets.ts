@@ -11,7 +11,7 @@ function scene(view: BloodRageView): string | null {
 }
 
 export const fjordOf = (view: BloodRageView, province: string): string | null =>
-  view.fjords.find((f) => f.supports.includes(province))?.id ?? null;
+  view.fjords.find((f) => f.supports.some((place) => place === province))?.id ?? null;
 
 // Legal actions made by touching one's own figure at a place: "elvagar warrior" → the action.
 export function figureTargets(view: View, picker: Picker): Map<string, Action> {

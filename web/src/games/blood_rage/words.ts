@@ -3,8 +3,8 @@ import { name } from '../../i18n/fluent.ts';
 import type { GameEvent, View } from '../../protocol/types.ts';
 import type { Action, Picker } from '../../table/picker.ts';
 import type { Choice, GameModule, Line, LogLine } from '../contract.ts';
-import { cardFact, cardIcon } from './cards.ts';
-import { asBloodRage, type BloodRageView, clanOf } from './view.ts';
+import { cardIcon } from './cards.ts';
+import { asBloodRage, type BloodRageView, clanOf, tellsOf } from './view.ts';
 
 const place = (id: unknown) => name('br', 'place', String(id));
 const figure = (id: unknown) => name('br', 'figure', String(id));
@@ -12,22 +12,6 @@ const card = (id: unknown) => name('br', 'card', id === null ? 'hidden' : String
 const stat = (id: unknown) => name('br', 'stat', String(id));
 const reward = (id: unknown) => name('br', 'reward', String(id));
 const clan = (view: View, seat: unknown) => name('br', 'clan', clanOf(view, Number(seat))?.clan ?? 'wolf');
-
-// What it costs to Invade with a figure from the reserve (B45, B46).
-export function invadeCost(view: View, seat: number, id: string): number {
-  if (id === 'leader' || id === 'dwarf_chieftain' || id === 'soldier_of_hel') return 0;
-  if (id === 'ship') return 2;
-  const slots = clanOf(view, seat)?.slots ?? [];
-  if (id === 'warrior') return slots[0] === 'experts_in_arms' || slots[0] === 'masters_in_arms' ? 2 : 1;
-  return Number.parseInt(cardFact(id)?.value ?? '0', 10);
-}
-
-export function upgradeCost(view: View, seat: number, key: string): number {
-  const printed =
-    key === 'dwarf_chieftain' || key === 'soldier_of_hel' ? 0 : Number.parseInt(cardFact(key)?.value ?? '0', 10);
-  const charm = clanOf(view, seat)?.slots.includes('friggas_charm') ? 1 : 0;
-  return Math.max(0, printed - charm);
-}
 
 // The question's own details as arguments of its sentence.
 function details(view: BloodRageView): NonNullable<Line['args']> {
@@ -112,11 +96,20 @@ function actionIcon(action: Action): string | undefined {
   return VERB_ICONS[action.verb];
 }
 
+// What all these actions cost; null where they cost nothing that is told, or not the same.
+function costOf(actions: readonly Action[]): number | null {
+  const costs = new Set(actions.map((action) => tellsOf(action).cost ?? null));
+  return costs.size === 1 ? ([...costs][0] ?? null) : null;
+}
+const costLine = (n: number): Line => ({ key: 'br-cost', args: { n } });
+
 function whole(view: View, action: Action): Choice {
   const choice: Choice = { text: action.text, line: label(action, view) };
   const icon = actionIcon(action);
-  const second = confirm(action, view);
+  const second = confirm(action);
+  const cost = costOf([action]);
   if (icon) choice.icon = icon;
+  if (cost) choice.note = costLine(cost);
   if (second) choice.confirm = second;
   return choice;
 }
@@ -128,28 +121,24 @@ function verbChoice(view: View, picker: Picker, verb: string): Choice {
     return { ...whole(view, only), icon: VERB_ICONS[verb] ?? verb };
   const choice: Choice = { touch: { kind: 'verb', value: verb }, line: { key: `br-verb-${verb}` } };
   const icon = VERB_ICONS[verb];
+  const cost = costOf(actions);
   if (icon) choice.icon = icon;
-  if (['march', 'challenge'].includes(verb)) choice.note = { key: 'br-cost', args: { n: verb === 'march' ? 1 : 2 } };
+  if (cost) choice.note = costLine(cost);
   return choice;
 }
 
-function valueChoice(view: View, me: number, picker: Picker, kind: string, value: string): Choice {
-  const key = kind === 'slot' ? `br-slot-${value}` : `br-${kind}-${value}`;
-  const choice: Choice = { touch: { kind, value }, line: { key } };
+// One of the values that operand `slot` can have.
+function valueChoice(picker: Picker, slot: number, kind: string, value: string): Choice {
+  const choice: Choice = { touch: { kind, value }, line: { key: `br-${kind}-${value}` } };
+  const actions = picker.fitting.filter((action) => action.operands[slot] === value);
+  const cost = costOf(actions);
   if (kind === 'slot') {
-    const there = clanOf(view, me)?.slots[Number(value)];
+    const there = actions[0] && tellsOf(actions[0]).replaces;
     choice.note = there ? { key: 'br-slot-replaces', args: { card: card(there) } } : { key: 'br-slot-empty' };
   }
-  if (kind === 'figure') {
-    choice.icon = value;
-    const free = asBloodRage(view).question?.kind !== 'action';
-    const cost = free ? 0 : picker.verb === 'recall' ? 1 : invadeCost(view, me, value);
-    if (picker.verb === 'invade' || picker.verb === 'recall') choice.note = { key: 'br-cost', args: { n: cost } };
-  }
-  if (kind === 'card') {
-    choice.icon = cardIcon(value);
-    if (picker.verb === 'upgrade') choice.note = { key: 'br-cost', args: { n: upgradeCost(view, me, value) } };
-  }
+  if (kind === 'figure') choice.icon = value;
+  if (kind === 'card') choice.icon = cardIcon(value);
+  if ((kind === 'figure' || kind === 'card') && cost !== null && picker.verb !== 'quest') choice.note = costLine(cost);
   return choice;
 }
 
@@ -157,7 +146,7 @@ const AS_CARDS = ['draft', 'battle_card', 'discard'];
 // Answered by touching a place; with many of them the list would only hide the sentence.
 const ON_MAP = ['free_invade', 'hammers'];
 
-export function choices(view: View, me: number, picker: Picker): Choice[] {
+export function choices(view: View, _me: number, picker: Picker): Choice[] {
   const kind = asBloodRage(view).question?.kind ?? '';
   // Cards are chosen from the fan or the scene; what is no card stands beside the sentence.
   if (AS_CARDS.includes(kind) || (ON_MAP.includes(kind) && picker.fitting.length > 4)) {
@@ -167,12 +156,12 @@ export function choices(view: View, me: number, picker: Picker): Choice[] {
   if (kind === 'action') {
     if (verbs.length > 1) return verbs.map((verb) => verbChoice(view, picker, verb));
     const next = picker.next();
-    if (next) return next.values.map((value) => valueChoice(view, me, picker, next.kind, value));
+    if (next) return next.values.map((value) => valueChoice(picker, next.slot, next.kind, value));
     return picker.fitting.map((a) => whole(view, a));
   }
   if (picker.fitting.length <= 9) return picker.fitting.map((a) => whole(view, a));
   const next = picker.next();
-  if (next) return next.values.map((value) => valueChoice(view, me, picker, next.kind, value));
+  if (next) return next.values.map((value) => valueChoice(picker, next.slot, next.kind, value));
   return verbs.map((verb) => verbChoice(view, picker, verb));
 }
 
@@ -231,10 +220,9 @@ const SPECIAL_ANSWERS: Record<string, string> = {
   'done-prowess': 'discard-rest',
 };
 
-export function confirm(action: Action, view: View): Line | null {
+export function confirm(action: Action): Line | null {
   if (action.verb !== 'pass') return null;
-  const seat = asBloodRage(view).question?.seats[0] ?? 0;
-  return { key: 'br-confirm-pass', args: { rage: clanOf(view, seat)?.rage ?? 0 } };
+  return { key: 'br-confirm-pass', args: { rage: tellsOf(action).loses ?? 0 } };
 }
 
 // Events whose line is a heading, is quiet, or is not written at all.

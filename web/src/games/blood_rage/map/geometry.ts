@@ -1,10 +1,10 @@
 // Where everything lies on the map of Blood Rage: a ring of eight provinces round Yggdrasil, four fjords at the
 // corners. All shapes come from one system of coordinates (angle and distance between the inner and the outer shore)
 // and are then bent by noise, so that neighbours share their border exactly.
+import { FACTS, type Region } from '../../../generated/blood_rage.ts';
 import type { Point } from '../../../ui/ink/noise.ts';
 import { fills, type Outline as Ink, run } from '../../../ui/ink/shapes.ts';
 
-export type Region = 'manheim' | 'jotunheim' | 'alfheim' | 'none';
 export type LayoutName = 'wide' | 'square' | 'tall';
 
 export interface Layout {
@@ -68,26 +68,11 @@ export interface ProvinceSite {
   fjordAt: 'from' | 'to';
 }
 
-const site = (
-  id: string,
-  region: Region,
-  villages: number,
-  from: number,
-  fjord: string,
-  fjordAt: 'from' | 'to',
-): ProvinceSite => ({ id, region, villages, from, to: from + 45, fjord, fjordAt });
-
-// Clockwise from the top left; neighbours in this ring are adjacent.
-export const RING: readonly ProvinceSite[] = [
-  site('myrkvlor', 'manheim', 3, 225, 'fjord_nw', 'from'),
-  site('elvagar', 'manheim', 4, 270, 'fjord_ne', 'to'),
-  site('angerboda', 'manheim', 5, 315, 'fjord_ne', 'from'),
-  site('muspelheim', 'jotunheim', 5, 360, 'fjord_se', 'to'),
-  site('horgr', 'jotunheim', 4, 405, 'fjord_se', 'from'),
-  site('utgard', 'jotunheim', 3, 450, 'fjord_sw', 'to'),
-  site('andlang', 'alfheim', 3, 495, 'fjord_sw', 'from'),
-  site('gimle', 'alfheim', 5, 540, 'fjord_nw', 'to'),
-];
+// Clockwise from the top left; neighbours in this ring are adjacent, and a fjord lies between every two.
+export const RING: readonly ProvinceSite[] = FACTS.provinces.flatMap(({ key: id, region, villages, fjord }, i) => {
+  const from = 225 + 45 * i;
+  return fjord ? [{ id, region, villages, from, to: from + 45, fjord, fjordAt: i % 2 === 0 ? 'from' : 'to' }] : [];
+});
 
 export const FJORDS: Readonly<Record<string, number>> = { fjord_nw: 225, fjord_ne: 315, fjord_se: 45, fjord_sw: 135 };
 

@@ -1,4 +1,5 @@
 // The finished map of a layout, drawn once.
+import type { Region } from '../../../generated/blood_rage.ts';
 import type { Point } from '../../../ui/ink/noise.ts';
 import { pathOf } from '../../../ui/ink/shapes.ts';
 import { coastline, hachures, waves } from '../../../ui/ink/strokes.ts';
@@ -13,7 +14,6 @@ import {
   type LayoutName,
   provinceOutline,
   RING,
-  type Region,
 } from './geometry.ts';
 import { terrain, type Tree, worldTree } from './ink.ts';
 import { berths, rootSpots, spotsOf } from './spots.ts';
