@@ -6,6 +6,7 @@
 #include "games/raiders/rules/hall.hpp"
 #include "games/raiders/rules/offerings.hpp"
 #include "games/raiders/steps.hpp"
+#include "games/raiders/strength_lines.hpp"
 
 namespace ravenhall::raiders {
 
@@ -197,32 +198,16 @@ void write_offerings(Writer& f, const State& s, Seat viewer) {
   f("unseen", s.stack);
 }
 
-void write_line(JsonWriter& out, std::string_view what, Card card, int amount) {
-  if (amount == 0 && what != "card") return;
-  out.object([&] {
-    Writer f(out, 0);
-    f.key("what").value(what);
-    f("card", card);
-    f("amount", amount);
-  });
-}
-
 // Before the sum is final the lines say what it would be; afterwards crew may have fallen, so only the total
 // is told.
 void write_strength(Writer& f, const State& s) {
   const Raid& raid = s.raid;
-  const Player& player = s.player[s.active];
   const bool dice = row(raid.where).dice > 0;
   const int rolled = raid.dice[0] + raid.dice[1];
   JsonWriter& out = f.key("lines");
   out.list([&] {
     if (!dice || raid.chosen > 0) return;
-    write_line(out, "dice", Card::none, rolled);
-    for (const Card card : player.crew) {
-      write_line(out, "card", card, row(card).strength);
-      write_line(out, "ability", card, strength_ability(s, s.active, card, raid.where));
-    }
-    write_line(out, "armour", Card::none, player.armour);
+    write_strength_lines(out, s, s.active, raid.where, rolled);
   });
   const bool final = raid.scored || !dice;
   f("strength", final ? int{raid.strength} : raid_strength(s, s.active, raid.where, rolled).total());

@@ -63,11 +63,14 @@ void discard_from_hand(auto& t, Seat seat, Card card) {
 }
 
 // CR-1, CR-3, E13: room in the crew and no second hero, when `lost` has left it (Card::none: nobody).
-inline bool fits_crew(const Player& player, Card card, Card lost = Card::none) {
+inline Reason against_joining(const Player& player, Card card, Card lost = Card::none) {
   const int left = lost == Card::none ? 0 : 1;
-  if (player.crew.count() - left >= kMostCrew) return false;
-  if (!is_hero(card)) return true;
-  return !has_hero(player) || is_hero(lost);
+  if (player.crew.count() - left >= kMostCrew) return because(Why::crew_full);
+  if (is_hero(card) && has_hero(player) && !is_hero(lost)) return because(Why::hero_there, card);
+  return {};
+}
+inline bool fits_crew(const Player& player, Card card, Card lost = Card::none) {
+  return !against_joining(player, card, lost);
 }
 
 enum class HireAt : std::uint8_t { barracks, recruiter };
@@ -79,9 +82,15 @@ inline int price(const State& s, Seat seat, HireAt at, Card card, Card lost = Ca
   return std::max(0, printed_cost(s, card) - recruiters);
 }
 
-inline bool can_hire(const State& s, Seat seat, HireAt at, Card card, Card lost = Card::none) {
+inline Reason against_hiring(const State& s, Seat seat, HireAt at, Card card, Card lost = Card::none) {
   const Player& player = s.player[seat];
-  return fits_crew(player, card, lost) && price(s, seat, at, card, lost) <= player.tokens[Resource::silver];
+  if (const Reason reason = against_joining(player, card, lost)) return reason;
+  const int cost = price(s, seat, at, card, lost);
+  const int silver = player.tokens[Resource::silver];
+  return cost > silver ? because(Why::hire_short, card, cost, silver) : Reason{};
+}
+inline bool can_hire(const State& s, Seat seat, HireAt at, Card card, Card lost = Card::none) {
+  return !against_hiring(s, seat, at, card, lost);
 }
 
 // Whether some card of `hand` can be hired when `lost` has left the crew.

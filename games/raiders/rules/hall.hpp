@@ -17,29 +17,74 @@ inline int most_booty(const State& s, Card card) {
   return preprod(s) ? 2 : 1;
 }
 
-// What a card pays for what, when it is such a simple exchange (HK-7).
-struct Exchange {
-  Resource paid = Resource::none;
-  int amount = 0;
-  Resource reward = Resource::none;
-};
-inline Exchange exchange_of(const State& s, Card card) {
+// E33: what can be taken from that opponent.
+inline int booty(const State& s, Seat victim, Card card) {
+  return std::min<int>(most_booty(s, card), s.player[victim].tokens[booty_of(card)]);
+}
+inline bool chooses_booty(const State& s, int most) {  // E48
+  return s.options.warlord_amount == WarlordAmount::chosen && most > 1;
+}
+
+// What a card takes and brings when it is about its player's own goods and nothing is to be chosen (HK-7).
+inline Deal deal_of(const State& s, Card card) {
+  Deal deal;
+  const auto exchange = [&](Resource paid, int amount, Resource reward) {
+    deal.pays[paid] = amount;
+    deal.gains[reward] = 1;
+  };
   switch (card) {
-    case Card::cartographer: return {Resource::provisions, cartographer_provisions(s), Resource::gold};
-    case Card::jeweller: return {Resource::silver, kJewellerSilver, Resource::gold};
-    case Card::marauder: return {Resource::livestock, 1, Resource::gold};
-    case Card::shieldmaiden: return {Resource::livestock, 1, Resource::iron};
-    default: return {};
+    case Card::armourer: deal.armour = 1; break;
+    case Card::cartographer:
+      exchange(Resource::provisions, cartographer_provisions(s), Resource::gold);
+      break;
+    case Card::forager: deal.gains[Resource::provisions] = kForagerProvisions; break;
+    case Card::gatekeeper: deal.cards = preprod(s) ? 0 : kGatekeeperCards; break;  // V3
+    case Card::huntsman:
+      deal.gains[Resource::provisions] = 1;
+      deal.gains[Resource::silver] = 1;
+      break;
+    case Card::jeweller: exchange(Resource::silver, kJewellerSilver, Resource::gold); break;
+    case Card::marauder: exchange(Resource::livestock, 1, Resource::gold); break;
+    case Card::shieldmaiden: exchange(Resource::livestock, 1, Resource::iron); break;
+    default: break;
   }
+  return deal;
+}
+// What is against a card that is such a deal: nothing to pay with, nothing to gain.
+inline Reason against_deal(const State& s, Seat seat, Card card, const Deal& deal) {
+  const Player& player = s.player[seat];
+  bool free = true;
+  for (const Resource what : Tokens::keys()) {
+    const int needed = deal.pays[what];
+    const int have = player.tokens[what];
+    free = free && needed == 0;
+    if (have < needed) return because(Why::hall_short, card, what, needed, have);
+  }
+  Resource none = Resource::none;
+  for (const Resource what : kGainOrder) {
+    if (deal.gains[what] == 0) continue;
+    if (free ? s.supply[what] > 0 : worth_paying(s, what)) return {};
+    if (none == Resource::none) none = what;
+  }
+  if (none != Resource::none) return because(Why::supply_empty, none);
+  return deal.armour > 0 && player.armour == kMostArmour ? because(Why::armour_full) : Reason{};
 }
 
 // E6, E7: the opponent's worker must be allowed in that building; the two must differ, or nothing changes.
-inline bool can_swap(const State& s, Seat opponent, Building building) {
+inline Reason against_swapping(const State& s, Building building) {  // with anybody
+  if (s.village[building] == Colour::none) return because(Why::nobody_there, building);
+  const bool refused = building == s.placed && !is_on(s.options.archer_placed);
+  return refused ? because(Why::archer_placed, building) : Reason{};
+}
+inline Reason against_swapping(const State& s, Seat opponent, Building building) {
+  if (const Reason reason = against_swapping(s, building)) return reason;
   const Colour theirs = s.player[opponent].worker;
-  const Colour there = s.village[building];
-  if (there == Colour::none || !row(building).colours.has(theirs)) return false;
-  if (building == s.placed && !is_on(s.options.archer_placed)) return false;
-  return there != theirs || is_on(s.options.poor_targets);
+  if (!row(building).colours.has(theirs)) return because(Why::swap_colour, building, theirs);
+  const bool changes = s.village[building] != theirs || is_on(s.options.poor_targets);
+  return changes ? Reason{} : because(Why::swap_nothing, building);
+}
+inline bool can_swap(const State& s, Seat opponent, Building building) {
+  return !against_swapping(s, opponent, building);
 }
 
 // E33: an opponent on whom the card would change something. For cards that name one opponent, or all.
@@ -84,63 +129,82 @@ inline bool can_recall(const Player& player, const CardBag& hand, Card back) {
 }
 
 // E3 to E5: buildings that a Merchant can copy with a worker of that colour.
-inline bool can_copy(const State& s, Seat seat, Building building, Colour worker, const CardBag& hand) {
-  if (building == Building::town_hall) return false;
-  if (s.used.has(building) && is_on(s.options.merchant_once)) return false;
-  if (!row(building).colours.has(worker) && is_on(s.options.merchant_colour)) return false;
+inline bool can_use(const State& s, Seat seat, Building building, Colour worker, const CardBag& hand) {
   if (building == Building::barracks) return can_use_barracks(s, seat, hand);
   if (building == Building::long_house) return can_use_long_house(s, seat);
   return !acts_in(s, seat, building, worker, hand.size()).empty();
 }
+inline Reason against_copying(const State& s, Seat seat, Building building, Colour worker,
+                              const CardBag& hand) {
+  if (building == Building::town_hall) return because(Why::copy_hall);
+  if (s.used.has(building) && is_on(s.options.merchant_once)) return because(Why::copy_used, building);
+  if (!row(building).colours.has(worker) && is_on(s.options.merchant_colour))
+    return because(Why::colour, building, worker);
+  return can_use(s, seat, building, worker, hand) ? Reason{} : because(Why::copy_idle, building);
+}
+inline bool can_copy(const State& s, Seat seat, Building building, Colour worker, const CardBag& hand) {
+  return !against_copying(s, seat, building, worker, hand);
+}
 
-// E40: the card can do something. `hand` is what is left when it has been played.
-inline bool does_something(const State& s, Seat seat, Card card, Colour worker, const CardBag& hand) {
+// E40: why the card could do nothing. `hand` is what is left when it has been played.
+inline Reason against_effect(const State& s, Seat seat, Card card, Colour worker, const CardBag& hand) {
   const Player& player = s.player[seat];
-  const Exchange exchange = exchange_of(s, card);
-  if (exchange.amount > 0)
-    return player.tokens[exchange.paid] >= exchange.amount && worth_paying(s, exchange.reward);
+  const auto unless = [](bool possible, Reason reason) { return possible ? Reason{} : reason; };
   switch (card) {
-    case Card::armourer: return player.armour < kMostArmour;
+    case Card::armourer:
+    case Card::cartographer:
+    case Card::forager:
+    case Card::gatekeeper:
+    case Card::huntsman:
+    case Card::jeweller:
+    case Card::marauder:
+    case Card::shieldmaiden: return against_deal(s, seat, card, deal_of(s, card));
     case Card::brawler:
-      return !player.crew.empty() && std::any_of(kPlunder.begin(), kPlunder.end(),
-                                                 [&](Resource what) { return worth_paying(s, what); });
-    case Card::forager: return s.supply[Resource::provisions] > 0;
-    case Card::gatekeeper: return true;
+      if (player.crew.empty()) return because(Why::no_crew);
+      return unless(
+          std::any_of(kPlunder.begin(), kPlunder.end(), [&](Resource what) { return worth_paying(s, what); }),
+          because(Why::supply_empty, kPlunder.front()));
     case Card::gravedigger:
-      if (!is_on(s.options.gravedigger_places)) return !player.crew.empty();
+      if (player.crew.empty()) return because(Why::no_crew);
+      if (!is_on(s.options.gravedigger_places)) return {};
       for (const Card back : crew_types(player)) {
-        if (can_recall(player, hand, back)) return true;
+        if (can_recall(player, hand, back)) return {};
       }
-      return false;
-    case Card::huntsman: return s.supply[Resource::provisions] + s.supply[Resource::silver] > 0;
+      return because(Why::nobody_to_place);
     case Card::merchant:
       for (const Building building : s.village.keys()) {
-        if (can_copy(s, seat, building, worker, hand)) return true;
+        if (can_copy(s, seat, building, worker, hand)) return {};
       }
-      return false;
-    case Card::recruiter: return can_hire_somehow(s, seat, HireAt::recruiter, hand);
-    case Card::sage: return !open_tiles(s).empty();
+      return because(Why::hall_idle, card);
+    case Card::recruiter:
+      return unless(can_hire_somehow(s, seat, HireAt::recruiter, hand), because(Why::nobody_to_hire));
+    case Card::sage: return unless(!open_tiles(s).empty(), because(Why::tile_not_open));
     case Card::scout: {
       bool partner = false;
       for (const Seat other : opponents(s, seat)) partner = partner || is_affected(s, other, card);
-      return preprod(s) ? partner || !hand.empty() : partner && !hand.empty();  // V4, E47
+      if (preprod(s)) return unless(partner || !hand.empty(), because(Why::scout_no_cards));  // V4
+      if (hand.empty()) return because(Why::scout_no_cards);                                  // E47
+      return unless(partner, because(Why::hall_nobody, card));
     }
-    case Card::trader: return !offers(s, seat, 1).empty();
+    case Card::trader: return against_offering(s, seat, 1);
     default:
       for (const Seat other : opponents(s, seat)) {
-        if (can_target(s, seat, other, card)) return true;
+        if (can_target(s, seat, other, card)) return {};
       }
-      return false;
+      return because(Why::hall_nobody, card);
   }
 }
 
 // E14: heroes have no Town Hall side.
-inline bool can_play(const State& s, Seat seat, Card card, Colour worker) {
-  if (is_hero(card)) return false;
-  if (is_on(s.options.idle_cards)) return true;
+inline Reason against_playing(const State& s, Seat seat, Card card, Colour worker) {
+  if (is_hero(card)) return because(Why::hero_hall, card);
+  if (is_on(s.options.idle_cards)) return {};
   CardBag hand = s.player[seat].hand;
   hand.remove(card);
-  return does_something(s, seat, card, worker, hand);
+  return against_effect(s, seat, card, worker, hand);
+}
+inline bool can_play(const State& s, Seat seat, Card card, Colour worker) {
+  return !against_playing(s, seat, card, worker);
 }
 
 // CR-4. E35: the card is on the discard pile before its effect, or after it if the table agreed so.
@@ -268,12 +332,9 @@ void hit(auto& t, Seat seat, Card card, Seat victim) {
     case Card::berserker: return move_armour(t, victim, -1);
     case Card::warlord:
     case Card::warmonger: {
-      const Resource what = booty_of(card);
-      const int most = std::min<int>(most_booty(t.s, card), t.player(victim).tokens[what]);
-      if (t.s.options.warlord_amount == WarlordAmount::chosen && most > 1) {  // E48
-        return t.push(Step::ask_amount, seat, card, most, victim);
-      }
-      rob(t, seat, victim, what, most);
+      const int most = booty(t.s, victim, card);
+      if (chooses_booty(t.s, most)) return t.push(Step::ask_amount, seat, card, most, victim);
+      rob(t, seat, victim, booty_of(card), most);
       return;
     }
     case Card::scout: return swap_hands(t, seat, victim);
@@ -294,16 +355,16 @@ void effect(auto& t, Seat seat, Card card, Colour worker) {
   const State& s = t.s;
   // Whether a Merchant with other cards could copy the Barracks must not show: that one is asked in any case.
   const bool hides = card == Card::merchant && t.player(seat).hand_size > 0;
-  if (!hides && !does_something(s, seat, card, worker, t.player(seat).hand)) return;
-  const Exchange exchange = exchange_of(s, card);
-  if (exchange.amount > 0) {
-    pay(t, seat, exchange.paid, exchange.amount);
-    gain(t, seat, exchange.reward, 1);
-    return;
-  }
+  if (!hides && against_effect(s, seat, card, worker, t.player(seat).hand)) return;
   switch (card) {
+    case Card::armourer:
+    case Card::cartographer:
+    case Card::forager:
+    case Card::huntsman:
+    case Card::jeweller:
+    case Card::marauder:
+    case Card::shieldmaiden: return strike(t, seat, deal_of(s, card));
     case Card::archer: return t.push(Step::ask_swap, seat);
-    case Card::armourer: return move_armour(t, seat, 1);
     case Card::avenger:
     case Card::champion: {
       const Resource what = card == Card::avenger ? Resource::silver : Resource::provisions;
@@ -312,15 +373,10 @@ void effect(auto& t, Seat seat, Card card, Colour worker) {
     }
     case Card::barbarian: return t.push(Step::ask_steal, seat);
     case Card::brawler: return t.push(Step::ask_dismiss, seat);
-    case Card::forager: gain(t, seat, Resource::provisions, kForagerProvisions); return;
     case Card::gatekeeper:
       if (preprod(s)) return t.push(Step::ask_amount, seat, card, kGatekeeperCards);  // V3
-      return t.push(Step::draw, seat, kGatekeeperCards);
+      return t.push(Step::draw, seat, deal_of(s, card).cards);
     case Card::gravedigger: return t.push(Step::ask_recall, seat);
-    case Card::huntsman:
-      gain(t, seat, Resource::provisions, 1);
-      gain(t, seat, Resource::silver, 1);
-      return;
     case Card::mercenary: return ask_toll(t, seat);
     case Card::merchant: return t.push(Step::ask_copy, seat, 0, worker);
     case Card::recruiter: return t.push(Step::ask_hire, seat, HireAt::recruiter, false, Manner{How::must});

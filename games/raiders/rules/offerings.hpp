@@ -24,6 +24,18 @@ inline FixedVec<Tile, kSquares> offers(const State& s, Seat seat, int discount) 
   return tiles;
 }
 
+// What is against every offering at that discount: no open tile, or how many tokens the nearest one wants.
+inline Reason against_offering(const State& s, Seat seat, int discount) {
+  int fewest = -1;
+  for (const Tile tile : open_tiles(s)) {
+    const int missing = short_of(s.player[seat], tile) - discount;
+    if (missing <= 0) return {};
+    if (fewest < 0 || missing < fewest) fewest = missing;
+  }
+  if (fewest < 0) return because(Why::tile_not_open);
+  return because(discount > 0 ? Why::trader_short : Why::no_offer, fewest);
+}
+
 void open_tile(auto& t, Square square, Tile tile) {
   t.s.squares[square] = tile;
   t.reveal(Happening::tile_opened, kNature, tile, square);

@@ -99,10 +99,26 @@ void choose_set(auto& t, Seat seat) {
   take_set(t, seat, set_number(left.first()));
 }
 
-// E39: the death ability is a gain that its owner may decline.
-inline bool can_die_plainly(const State& s, Card card) {
-  return is_on(s.options.decline_bonus) && (card == Card::berserker || card == Card::gravedigger);
+// What a crew card brings that falls in a raid (HK-4); the Avenger's effect is another's loss.
+struct Death {
+  bool returns = false;  // to the hand
+  int gold = 0;
+  int vp = 0;
+};
+constexpr Death death_of(Card card) {
+  if (card == Card::berserker) return {.returns = true};
+  if (card == Card::gravedigger) return {.gold = 1};
+  if (card == Card::mercenary) return {.vp = kMercenaryVp};
+  return {};
 }
+
+// E39: the death ability is a gain that its owner may decline; not VP, nobody would.
+inline Reason against_plain_death(const State& s, Card card) {
+  if (!is_on(s.options.decline_bonus)) return because(Why::no_decline);
+  const Death death = death_of(card);
+  return death.returns || death.gold > 0 ? Reason{} : because(Why::nothing_to_decline);
+}
+inline bool can_die_plainly(const State& s, Card card) { return !against_plain_death(s, card); }
 
 void valkyrie_to_supply(auto& t) {
   --t.s.raid.valkyries;
@@ -156,15 +172,16 @@ void sacrifice(auto& t, Seat seat, Card card, bool plain) {
   ++player.taken;
   player.valkyries = std::min(player.valkyries + 1, kMostValkyries);
   t.push(Step::valkyrie, seat);
-  if (card == Card::berserker && !plain) {
+  const Death death = plain ? Death{} : death_of(card);
+  if (death.returns) {
     take_into_hand(s, seat, card);
     note_into_hand(s, seat, card);
     t.tell(Happening::returned_to_hand, seat, card);
   } else {
     s.discard.add(card);
   }
-  if (card == Card::gravedigger && !plain) gain(t, seat, Resource::gold, 1);  // E24
-  if (card == Card::mercenary) score(t, seat, kMercenaryVp, Source::deaths, card);
+  gain(t, seat, Resource::gold, death.gold);  // E24
+  score(t, seat, death.vp, Source::deaths, card);
   t.tell(Happening::valkyrie_step, seat, player.valkyries);
   if (card == Card::avenger) choose_victim(t, seat);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/raiders/reasons.hpp"
 #include "games/raiders/state.hpp"
 #include "games/raiders/verbs.hpp"
 #include "kernel/table.hpp"

@@ -7,8 +7,14 @@
 namespace ravenhall::raiders {
 
 // V-a
+inline Reason against_placing(const State& s, Seat seat, Building building) {
+  const Colour there = s.village[building];
+  const Colour worker = s.player[seat].worker;
+  if (there != Colour::none) return because(Why::occupied, building, there);
+  return row(building).colours.has(worker) ? Reason{} : because(Why::colour, building, worker);
+}
 inline bool can_place(const State& s, Seat seat, Building building) {
-  return s.village[building] == Colour::none && row(building).colours.has(s.player[seat].worker);
+  return !against_placing(s, seat, building);
 }
 
 // E21: a reward that is not in the supply at all is not offered for a payment, unless the table agreed
@@ -80,8 +86,33 @@ inline Card bonus_card(Building building, Resource what) {
   return Card::none;
 }
 
+// What is against the building's action about `what`, with a worker of that colour and a hand of that size.
+inline Reason against_acting(const State& s, Seat seat, Building building, Resource what, Colour worker,
+                             int hand_size) {
+  if (!printed_acts(building, worker).has(what)) {
+    const bool white_only = building == Building::mill && what == Resource::gold;
+    return white_only ? because(Why::mill_gold, worker) : because(Why::not_here, building, what);
+  }
+  const Player& player = s.player[seat];
+  const Deal deal = deal_in(building, what, worker);
+  if (deal.cards > 0 && !cards_to_draw(s)) return because(Why::supply_empty, Resource::cards);
+  if (deal.armour > 0 && player.armour == kMostArmour) return because(Why::armour_full);  // E22
+  if (hand_size < deal.discards) return because(Why::cards_short, deal.discards, hand_size);
+  bool free = deal.discards == 0;
+  for (const Resource paid : Tokens::keys()) {
+    free = free && deal.pays[paid] == 0;
+    if (player.tokens[paid] < deal.pays[paid])
+      return because(Why::price_short, paid, deal.pays[paid], player.tokens[paid]);
+  }
+  for (const Resource got : Tokens::keys()) {
+    if (deal.gains[got] == 0 || s.supply[got] > 0) continue;
+    if (free || !worth_paying(s, got)) return because(Why::supply_empty, got);
+  }
+  return {};
+}
+
 inline bool can_exchange_livestock(const State& s, Seat seat) {
-  return s.player[seat].tokens[Resource::livestock] > 0 && worth_paying(s, Resource::provisions);
+  return !against_acting(s, seat, Building::long_house, Resource::livestock, Colour::none, 0);
 }
 inline bool can_use_long_house(const State& s, Seat seat) {
   return can_exchange_livestock(s, seat) || !offers(s, seat, 0).empty();
@@ -89,30 +120,24 @@ inline bool can_use_long_house(const State& s, Seat seat) {
 
 // What the actions of the building can be about, with a worker of that colour and a hand of that size.
 inline Acts acts_in(const State& s, Seat seat, Building building, Colour worker, int hand_size) {
-  const Player& player = s.player[seat];
   Acts acts;
-  switch (building) {
-    case Building::gate_house: acts.set(Resource::cards, cards_to_draw(s)); break;
-    case Building::treasury:
-      acts.set(Resource::silver, hand_size >= 1 && worth_paying(s, Resource::silver));
-      acts.set(Resource::gold, hand_size >= kTreasuryGoldCards && worth_paying(s, Resource::gold));
-      break;
-    case Building::armoury:
-      if (player.armour == kMostArmour) break;  // E22
-      acts.set(Resource::silver, player.tokens[Resource::silver] >= kArmourySilver);
-      acts.set(Resource::iron, player.tokens[Resource::iron] >= 1);
-      break;
-    case Building::mill:
-      acts.set(Resource::provisions, s.supply[Resource::provisions] > 0);
-      acts.set(Resource::gold, worker == Colour::white && s.supply[Resource::gold] > 0);
-      break;
-    case Building::silversmith: acts.set(Resource::silver, s.supply[Resource::silver] > 0); break;
-    case Building::long_house: acts.set(Resource::livestock, can_exchange_livestock(s, seat)); break;
-    case Building::town_hall:
-    case Building::barracks:
-    case Building::none: break;
-  }
+  for (const Resource what : printed_acts(building, worker))
+    acts.set(what, !against_acting(s, seat, building, what, worker, hand_size));
   return acts;
+}
+
+// The action with the bonus of the crew, unless `plain` (E39).
+inline Deal deal_of(const State& s, Seat seat, Building building, Resource what, Colour worker, bool plain) {
+  const Card helper = plain ? Card::none : bonus_card(building, what);
+  return deal_in(building, what, worker, in_crew(s.player[seat], helper));
+}
+// The same as far as there is something to have (E20, E22, E43).
+inline Deal deal_now(const State& s, Seat seat, Deal deal) {
+  for (const Resource what : Tokens::keys())
+    deal.gains[what] = std::min<int>(deal.gains[what], s.supply[what]);
+  deal.cards = std::min<int>(deal.cards, s.deck_size + s.under_size + s.discard.size());
+  deal.armour = std::min<int>(deal.armour, kMostArmour - s.player[seat].armour);
+  return deal;
 }
 
 // V-e
@@ -160,9 +185,11 @@ void place(auto& t, Seat seat, Building building) {
 }
 
 // TU-2, V-c, E2: from any other building than the one just filled.
-inline bool can_take(const State& s, Building building) {
-  return building != s.placed && s.village[building] != Colour::none;
+inline Reason against_taking(const State& s, Building building) {
+  if (building == s.placed) return because(Why::placed_here, building);
+  return s.village[building] == Colour::none ? because(Why::nobody_there, building) : Reason{};
 }
+inline bool can_take(const State& s, Building building) { return !against_taking(s, building); }
 void take_worker(auto& t, Seat seat, Building building) {
   const Colour worker = std::exchange(t.s.village[building], Colour::none);
   t.player(seat).worker = worker;
@@ -170,10 +197,12 @@ void take_worker(auto& t, Seat seat, Building building) {
   t.push(Step::visit, seat, building, worker);
 }
 
-// Pays and gains what the deal says, apart from cards.
+// Pays and gains what the deal says, apart from cards; provisions first, as the Huntsman says it.
+inline constexpr std::array kGainOrder{Resource::provisions, Resource::silver, Resource::gold, Resource::iron,
+                                       Resource::livestock};
 void strike(auto& t, Seat seat, const Deal& deal) {
   for (const Resource what : Tokens::keys()) pay(t, seat, what, deal.pays[what]);
-  for (const Resource what : Tokens::keys()) gain(t, seat, what, deal.gains[what]);
+  for (const Resource what : kGainOrder) gain(t, seat, what, deal.gains[what]);
   move_armour(t, seat, deal.armour);
 }
 
@@ -184,8 +213,7 @@ void act_in(auto& t, Seat seat, Resource what, bool plain) {
   const Building building = frame.a;
   const Colour worker = frame.b;
   mark_used(t, building, frame.c);
-  const Card helper = plain ? Card::none : bonus_card(building, what);
-  const Deal deal = deal_in(building, what, worker, in_crew(t.player(seat), helper));
+  const Deal deal = deal_of(t.s, seat, building, what, worker, plain);
   if (deal.cards > 0) return t.push(Step::draw, seat, deal.cards);
   if (deal.discards > 0) return t.push(Step::ask_treasury, seat, what, deal.discards);
   strike(t, seat, deal);

@@ -659,43 +659,132 @@ rn-death-mercenary = přinese 1 VB
 
 ## Proč ne
 
-rn-why-not-your-turn = Teď ne: rozhodují jiní.
-rn-why-not-now = To teď není možné.
-rn-why-first = Nejdřív odpovězte na otázku dole.
-rn-why-raiding = Nejdřív dokončete nájezd.
-rn-why-sailing = Vybrali jste nájezd: vraťte se o krok, chcete-li pracovat ve vesnici.
-rn-why-working = Vybrali jste práci ve vesnici: vraťte se o krok, chcete-li na nájezd.
+rn-why-keep-first = Nejdřív vyberte tři karty, které si necháte.
+rn-why-others-turn = Na tahu je { $seat }: nejdřív odpovězte na otázku.
+rn-why-raid-first = Nejdřív dokončete nájezd ({ NAME($settlement, case: "low") }).
+rn-why-limit-first =
+    { $cards ->
+        [one] Nejdřív odhoďte { $cards } kartu: nechat si smíte nejvýš osm.
+        [few] Nejdřív odhoďte { $cards } karty: nechat si smíte nejvýš osm.
+        [many] Nejdřív odhoďte { $cards } karty: nechat si smíte nejvýš osm.
+       *[other] Nejdřív odhoďte { $cards } karet: nechat si smíte nejvýš osm.
+    }
+rn-why-visit-first = Nejdřív rozhodněte, co uděláte { NAME($building, case: "at") }.
+rn-why-effect-first = Nejdřív dokončete, co vaše karta dělá v radnici.
+rn-why-placed-already = Dělníka jste už umístili ({ $building }). Teď vezměte jiného z jiné budovy.
+rn-why-working = V tomto tahu pracujete ve vesnici. Nájezd zabere celý tah.
+rn-why-take-later = Nejdřív umístěte svého dělníka, pak si vezmete jiného.
+rn-why-card-where = Karty se najímají v kasárnách, hrají v radnici a prodávají v pokladnici.
+rn-why-play-where = Karty se hrají v radnici: umístěte tam dělníka nebo ho odtamtud vezměte.
+rn-why-hire-where = Najímá se v kasárnách: umístěte tam dělníka nebo ho odtamtud vezměte.
+rn-why-discard-where = Karty se odhazují v pokladnici a na konci tahu, máte-li jich víc než osm.
+rn-why-offer-where = Oběti se přinášejí v dlouhém domě, nebo v radnici s obchodnicí.
+rn-why-act-where = Budova působí, když do ní dělníka umístíte nebo ho z ní vezmete.
+rn-why-crew-where = Posádku teď nikdo neopouští: jen kvůli místu v kasárnách, kvůli rváči nebo mstiteli.
+rn-why-hall-card = Na to dojde, jen když se v radnici zahraje „{ $card }“.
+rn-why-target-later = Soupeř se vybírá, jen když to žádá karta.
+rn-why-reroll-later = Kostku přehazuje jen rváč, hned po hodu při nájezdu.
+rn-why-set-later = Kořist se vybírá při nájezdu, až je síla sečtena.
+rn-why-sacrifice-later = Členové posádky padnou, jen když s kořistí přijde valkýra.
+rn-why-nothing-to-skip = Teď není co vynechat.
+rn-why-must-act = To teď musíte provést.
+rn-why-must-hire = Teď musíte někoho najmout.
+rn-why-not-in-hand = Kartu „{ $card }“ v ruce nemáte.
+rn-why-not-in-crew = Kartu „{ $card }“ v posádce nemáte.
+rn-why-no-crew = Nemáte posádku.
+rn-why-no-more-copies = „{ $card }“: víc takových karet v ruce nemáte.
+rn-why-keep-order = Jmenujte tři karty v pořadí, v jakém je máte v ruce.
+rn-why-crew-full = Posádka je plná: nejdřív někoho propusťte.
+rn-why-hero-there = „{ $card }“ je hrdina a jednoho hrdinu už v posádce máte.
+rn-why-hire-short = „{ $card }“: cena ve stříbře { $cost }, máte { $silver }.
+rn-why-nobody-to-hire = V ruce nemáte nikoho, koho byste teď mohli najmout.
+rn-why-dismissed-one = Kvůli najmutí může místo uvolnit jen jeden člen posádky.
+rn-why-dismiss-idle = Někoho propustit smíte, jen když pak můžete najmout, a to byste nemohli.
 rn-why-occupied = { $building }: místo je obsazené. Umísťovat lze jen do volných budov.
 rn-why-colour =
     { ID($worker) ->
         [black] { $building }: černé dělníky sem nepouštějí, jen šedé a bílé.
        *[other] { $building }: { NAME($worker, case: "acc") } dělníka sem nepouštějí.
     }
-rn-why-placed = { $building }: sem jste dělníka právě umístili. Vezměte dělníka z jiné budovy.
-rn-why-empty = { $building }: nikdo tu nestojí.
-rn-why-used = { $building }: tato akce už v tomto tahu použita byla.
-rn-why-copy-hall = Kupec nemůže použít radnici podruhé.
-rn-why-nothing-there = { $building }: teď byste tam nic nezmohli.
-rn-why-swap = { $building }: žádný soupeřův dělník sem nemůže, nebo by se nic nezměnilo.
-rn-why-no-set = { $settlement }: vše už je vydrancováno.
-rn-why-missing = { $settlement }: chybí { $missing }.
-rn-why-price = K této oběti chybí: { $missing }.
-rn-why-tile = Oběti se přinášejí v dlouhém domě.
-rn-why-card = Karty se najímají v kasárnách, hrají v radnici a prodávají v pokladnici.
+rn-why-placed-here = { $building }: sem jste dělníka právě umístili. Vezměte dělníka z jiné budovy.
+rn-why-nobody-there = { $building }: nikdo tu nestojí.
+rn-why-not-here = { $building }: taková akce tu není ({ $resource }).
+rn-why-mill-gold = Ve mlýně přináší zlato jen bílý dělník, a váš je { $worker }.
+rn-why-cards-short = Karet v ruce je třeba { $needed }, máte { $have }.
+rn-why-price-short = { $resource }: je třeba { $needed }, máte { $have }.
+rn-why-supply-empty = { $resource }: v zásobě už nic není.
+rn-why-armour-full = Vaše zbroj už je na 10.
+rn-why-no-decline = U tohoto stolu nelze pomoc posádky odmítnout.
+rn-why-nothing-to-decline = Posádka tu nepřidává nic, co byste mohli odmítnout.
+rn-why-tile-not-open = Taková oběť tu odkrytá neleží.
+rn-why-offer-short =
+    K této oběti ještě chybí{ $silver ->
+        [0] {""}
+       *[other] {" "}· stříbro { $silver }
+    }{ $livestock ->
+        [0] {""}
+       *[other] {" "}· dobytek { $livestock }
+    }{ $iron ->
+        [0] {""}
+       *[other] {" "}· železo { $iron }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· zlato { $gold }
+    }
+rn-why-no-offer = Žádnou oběť zaplatit nemůžete. K nejbližší chybí žetonů: { $tokens }.
+rn-why-trader-short = I bez jednoho žetonu ještě chybí žetonů: { $tokens }.
+rn-why-spare-not = { $resource }: to tu vynechat nelze.
 rn-why-hero-hall = „{ $card }“ je hrdina a hrdinové se v radnici nehrají.
-rn-why-idle = „{ $card }“: tato karta by teď v radnici nic nezmohla.
-rn-why-silver = „{ $card }“: cena { $what }, máte { $have }.
-rn-why-hero = „{ $card }“ je hrdina a jednoho hrdinu už v posádce máte.
-rn-why-crew-full = Posádka je plná: nejdřív někoho propusťte.
-rn-why-enlist = „{ $card }“: karta, která se právě vrátila, nastoupit nemůže.
-rn-why-hand = Kartu „{ $card }“ máte v ruce; vybírá se z posádky.
-rn-why-crew = „{ $card }“ je ve vaší posádce; na to se teď neptáme.
-rn-why-crew-hire = Ani bez karty „{ $card }“ byste nikoho najmout nemohli.
-rn-why-self = To jste vy.
-rn-why-seat = { $ship }: nic by se tam nezměnilo.
-rn-why-set = Kořist se bere při nájezdu: vyberte osadu.
-rn-why-set-gone = Tuto sadu teď vzít nelze.
-rn-why-die = Kostky přehazuje jen rváč.
+rn-why-hall-short = „{ $card }“: v radnici je třeba { $needed } ({ $resource }), máte { $have }.
+rn-why-hall-idle = „{ $card }“: tato karta by teď v radnici nic nezmohla.
+rn-why-hall-nobody = „{ $card }“: teď by se u žádného soupeře nic nezměnilo.
+rn-why-no-card-plays = Žádná vaše karta by teď v radnici nic nezmohla.
+rn-why-nobody-to-place = V ruce nemáte jinou kartu, která by mohla nastoupit do posádky.
+rn-why-came-back = „{ $card }“: karta, která se právě vrátila, nastoupit nemůže.
+rn-why-scout-no-cards = Zvěd potřebuje karty v ruce k výměně.
+rn-why-no-hand-there = { $seat }: nejsou tam karty k výměně.
+rn-why-exchange-most = Tady lze vyměnit karet: od 1 do { $most }.
+rn-why-amount-range = Vyberte číslo od 1 do { $most }.
+rn-why-copy-hall = Kupec nemůže použít radnici podruhé.
+rn-why-copy-used = { $building }: tato akce už v tomto tahu použita byla.
+rn-why-copy-idle = { $building }: teď byste tam nic nezmohli.
+rn-why-archer-placed = { $building }: u tohoto stolu nelze právě umístěného dělníka vyměnit.
+rn-why-swap-colour = { $building }: soupeřova { NAME($worker, case: "acc") } dělníka sem nepouštějí.
+rn-why-swap-nothing = { $building }: žádný soupeřův dělník sem nemůže, nebo by se nic nezměnilo.
+rn-why-not-opponent = Vyberte soupeře u tohoto stolu.
+rn-why-unaffected = { $seat }: nic by se tam nezměnilo.
+rn-why-not-plunder = Vyberte zlato, železo nebo dobytek.
+rn-why-has-none = { $seat }: to tam není ({ $resource }).
+rn-why-nobody-has = { $resource }: nemá to žádný soupeř.
+rn-why-toll-what = Odevzdává se stříbro nebo proviant.
+rn-why-plundered = { $settlement }: vše už je vydrancováno.
+rn-why-raid-worker = { $settlement }: { NAME($worker, case: "acc") } dělníka sem poslat nelze.
+rn-why-raid-short =
+    { $settlement }: ještě chybí{ $crew ->
+        [0] {""}
+       *[other] {" "}· posádka { $crew }
+    }{ $provisions ->
+        [0] {""}
+       *[other] {" "}· proviant { $provisions }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· zlato { $gold }
+    }
+rn-why-raid-short-worker =
+    { $settlement }: ještě chybí{ $crew ->
+        [0] {""}
+       *[other] {" "}· posádka { $crew }
+    }{ $provisions ->
+        [0] {""}
+       *[other] {" "}· proviant { $provisions }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· zlato { $gold }
+    } · jiný dělník
+rn-why-no-raid = Zatím nemůžete na žádný nájezd. Nejblíž je { NAME($settlement, case: "low") }.
+rn-why-no-die = Při tomto nájezdu kostka { $die } není.
+rn-why-set-gone = Sada { $set } tu není.
+rn-why-no-crew-there = { $seat }: není tam posádka, o kterou by šlo přijít.
 
 ## Kronika
 

@@ -460,43 +460,142 @@ rn-death-mercenary = brings 1 VP
 
 ## Why not
 
-rn-why-not-your-turn = Not now: others are deciding.
-rn-why-not-now = That is not possible now.
-rn-why-first = First answer what is asked below.
-rn-why-raiding = First finish the raid.
-rn-why-sailing = You have chosen to raid: go back to work in the village instead.
-rn-why-working = You have chosen to work in the village: go back to raid instead.
+rn-why-keep-first = First choose the three cards you keep.
+rn-why-others-turn = It is { $seat }’s turn: first answer what you are asked.
+rn-why-raid-first = First finish the raid ({ NAME($settlement, case: "low") }).
+rn-why-limit-first =
+    { $cards ->
+        [one] First discard { $cards } card: eight are the most you may keep.
+       *[other] First discard { $cards } cards: eight are the most you may keep.
+    }
+rn-why-visit-first = First decide what you do there: { $building }.
+rn-why-effect-first = First finish what your card does in the Town Hall.
+rn-why-placed-already = You have placed your worker already ({ $building }). Now take one from another building.
+rn-why-working = This turn you are working in the village. A raid takes a whole turn.
+rn-why-take-later = First place your worker; then you take another one.
+rn-why-card-where = Cards are hired at the Barracks, played in the Town Hall and sold at the Treasury.
+rn-why-play-where = Cards are played in the Town Hall: place a worker there or take one from it.
+rn-why-hire-where = Crew is hired at the Barracks: place a worker there or take one from it.
+rn-why-discard-where = Cards are discarded at the Treasury, and at the end of your turn if you hold more than eight.
+rn-why-offer-where = Offerings are made in the Long House, or in the Town Hall with a Trader.
+rn-why-act-where = A building acts when you place a worker there or take one from it.
+rn-why-crew-where = Nobody leaves the crew now: only to make room at the Barracks, for a Brawler or because of an Avenger.
+rn-why-hall-card = This is asked only when { $card } is played in the Town Hall.
+rn-why-target-later = An opponent is chosen only when a card asks for one.
+rn-why-reroll-later = Only a Brawler rolls a die again, right after the roll of a raid.
+rn-why-set-later = Plunder is chosen in a raid, once the strength has been counted.
+rn-why-sacrifice-later = Crew falls only when the plunder of a raid brings a valkyrie.
+rn-why-nothing-to-skip = There is nothing to leave out now.
+rn-why-must-act = This must be carried out now.
+rn-why-must-hire = Now somebody must be hired.
+rn-why-not-in-hand = { $card } is not in your hand.
+rn-why-not-in-crew = { $card } is not in your crew.
+rn-why-no-crew = You have no crew.
+rn-why-no-more-copies = You have no further { $card } to choose.
+rn-why-keep-order = Name the three cards in the order in which they lie in your hand.
+rn-why-crew-full = Your crew is full: dismiss somebody first.
+rn-why-hero-there = { $card } is a hero, and there is one in your crew already.
+rn-why-hire-short = { $card } costs { $cost } silver, you have { $silver }.
+rn-why-nobody-to-hire = There is nobody in your hand whom you could hire now.
+rn-why-dismissed-one = Only one of the crew can make room for a hire.
+rn-why-dismiss-idle = Somebody may leave only if you can then hire, and you could not.
 rn-why-occupied = { $building }: a worker stands there already. Only empty buildings can be filled.
 rn-why-colour =
     { ID($worker) ->
         [black] { $building }: black workers are not let in, only grey and white ones.
        *[other] { $building }: a { $worker } worker is not let in.
     }
-rn-why-placed = { $building }: you have just placed a worker there. Take one from another building.
-rn-why-empty = { $building }: nobody stands there.
-rn-why-used = { $building }: its action was used in this turn already.
-rn-why-copy-hall = The Merchant cannot use the Town Hall once more.
-rn-why-nothing-there = { $building }: you could do nothing there now.
-rn-why-swap = { $building }: no opponent’s worker can go there, or nothing would change.
-rn-why-no-set = { $settlement }: everything there has been plundered.
-rn-why-missing = { $settlement }: you still need { $missing }.
-rn-why-price = For this offering you still need { $missing }.
-rn-why-tile = Offerings are made in the Long House.
-rn-why-card = Cards are hired at the Barracks, played in the Town Hall and sold at the Treasury.
+rn-why-placed-here = { $building }: you have just placed a worker there. Take one from another building.
+rn-why-nobody-there = { $building }: nobody stands there.
+rn-why-not-here = { $building }: no action of that kind ({ $resource }).
+rn-why-mill-gold = At the Mill only a white worker brings gold, not a { $worker } one.
+rn-why-cards-short =
+    { $needed ->
+        [one] You need { $needed } card and have { $have }.
+       *[other] You need { $needed } cards and have { $have }.
+    }
+rn-why-price-short = { $resource }: you need { $needed } and have { $have }.
+rn-why-supply-empty = { $resource }: there is nothing left in the supply.
+rn-why-armour-full = Your armour is at 10 already.
+rn-why-no-decline = At this table the help of the crew cannot be declined.
+rn-why-nothing-to-decline = The crew adds nothing here that you could decline.
+rn-why-tile-not-open = No such offering lies open.
+rn-why-offer-short =
+    Still missing for this offering{ $silver ->
+        [0] {""}
+       *[other] {" "}· silver { $silver }
+    }{ $livestock ->
+        [0] {""}
+       *[other] {" "}· livestock { $livestock }
+    }{ $iron ->
+        [0] {""}
+       *[other] {" "}· iron { $iron }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· gold { $gold }
+    }
+rn-why-no-offer =
+    { $tokens ->
+        [one] You cannot pay for any of the offerings. The nearest lacks { $tokens } token.
+       *[other] You cannot pay for any of the offerings. The nearest lacks { $tokens } tokens.
+    }
+rn-why-trader-short =
+    { $tokens ->
+        [one] Even with one token less you still lack { $tokens } token.
+       *[other] Even with one token less you still lack { $tokens } tokens.
+    }
+rn-why-spare-not = { $resource }: this cannot be left out here.
 rn-why-hero-hall = { $card } is a hero and cannot be played in the Town Hall.
-rn-why-idle = { $card } could do nothing in the Town Hall now.
-rn-why-silver = { $card } costs { $what }, you have { $have }.
-rn-why-hero = { $card } is a hero, and there is one in your crew already.
-rn-why-crew-full = Your crew is full: dismiss somebody first.
-rn-why-enlist = { $card } has just come back and cannot take the place.
-rn-why-hand = { $card } is in your hand; somebody of the crew is asked for.
-rn-why-crew = { $card } belongs to your crew; that is not asked now.
-rn-why-crew-hire = If { $card } left, you still could not hire anybody.
-rn-why-self = That is you.
-rn-why-seat = { $ship }: that would change nothing there.
-rn-why-set = Plunder is won in a raid: choose the settlement.
-rn-why-set-gone = This set cannot be taken now.
-rn-why-die = Only a Brawler rolls dice again.
+rn-why-hall-short = { $card } asks for { $needed } in the Town Hall ({ $resource }), you have { $have }.
+rn-why-hall-idle = { $card } could do nothing in the Town Hall now.
+rn-why-hall-nobody = { $card } would change nothing for any opponent now.
+rn-why-no-card-plays = None of your cards could do anything in the Town Hall now.
+rn-why-nobody-to-place = There is no other card in your hand that could take the place in the crew.
+rn-why-came-back = { $card } has just come back and cannot take the place.
+rn-why-scout-no-cards = A Scout needs cards in your hand to exchange.
+rn-why-no-hand-there = { $seat }: no cards to exchange there.
+rn-why-exchange-most = Here you can exchange from 1 to { $most } cards.
+rn-why-amount-range = Choose a number from 1 to { $most }.
+rn-why-copy-hall = The Merchant cannot use the Town Hall once more.
+rn-why-copy-used = { $building }: its action was used in this turn already.
+rn-why-copy-idle = { $building }: you could do nothing there now.
+rn-why-archer-placed = { $building }: at this table the worker you have just placed cannot be swapped.
+rn-why-swap-colour = { $building }: the opponent’s { $worker } worker is not let in.
+rn-why-swap-nothing = { $building }: no opponent’s worker can go there, or nothing would change.
+rn-why-not-opponent = Choose an opponent at this table.
+rn-why-unaffected = { $seat }: that would change nothing there.
+rn-why-not-plunder = Choose gold, iron or livestock.
+rn-why-has-none = { $seat }: nothing of that there ({ $resource }).
+rn-why-nobody-has = { $resource }: no opponent has any.
+rn-why-toll-what = You hand over silver or provisions.
+rn-why-plundered = { $settlement }: everything there has been plundered.
+rn-why-raid-worker = { $settlement }: your { $worker } worker cannot raid there.
+rn-why-raid-short =
+    { $settlement }: still missing{ $crew ->
+        [0] {""}
+       *[other] {" "}· crew { $crew }
+    }{ $provisions ->
+        [0] {""}
+       *[other] {" "}· provisions { $provisions }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· gold { $gold }
+    }
+rn-why-raid-short-worker =
+    { $settlement }: still missing{ $crew ->
+        [0] {""}
+       *[other] {" "}· crew { $crew }
+    }{ $provisions ->
+        [0] {""}
+       *[other] {" "}· provisions { $provisions }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· gold { $gold }
+    } · another worker
+rn-why-no-raid = You cannot raid anything yet. The nearest is the { NAME($settlement, case: "low") }.
+rn-why-no-die = There is no die { $die } in this raid.
+rn-why-set-gone = There is no set { $set } to take here.
+rn-why-no-crew-there = { $seat }: no crew there that could be lost.
 
 ## The log
 
