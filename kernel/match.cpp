@@ -177,8 +177,8 @@ Result<Setup> read_position_head(const GameInfo& info, const Json& position) {
   return make_setup(info, seats, choices);
 }
 
-Json turn_reason(bool over) {
-  return Json{{"key", over ? "game_over" : "not_your_turn"}, {"rule", nullptr}, {"args", Json::object()}};
+Json table_reason(std::string_view key) {
+  return Json{{"key", key}, {"rule", nullptr}, {"args", Json::object()}};
 }
 
 tl::unexpected<Error> refuse_turn(SeatSet to_act, Seat seat, int seats) {

@@ -113,8 +113,8 @@ Json position_head(const GameInfo& info, const Setup& setup);
 Result<Setup> read_position_head(const GameInfo& info, const Json& position);
 // Why `seat` cannot decide now.
 tl::unexpected<Error> refuse_turn(SeatSet to_act, Seat seat, int seats);
-// The same as a reason: {"key":"not_your_turn","rule":null,"args":{}} or "game_over".
-Json turn_reason(bool over);
+// A reason that no rule of a game gives: {"key":"not_your_turn","rule":null,"args":{}}.
+Json table_reason(std::string_view key);
 // Why `seat` cannot take anything back. `revealing[i]`: decision i showed somebody what was hidden.
 tl::unexpected<Error> refuse_undo(const std::vector<Decision>& decisions, const std::vector<bool>& revealing,
                                   Seat seat, bool over);

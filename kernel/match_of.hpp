@@ -79,8 +79,12 @@ class MatchOf final : public Match {
     });
   }
 
+  // Where no verb takes all that was touched, the last thing alone may be reason enough.
   Result<Json> why_not(Seat seat, std::span<const Touch> touches) const override {
-    return reason_against(seat, wishes_of(G::notation(), touches));
+    const auto wishes = wishes_of(G::notation(), touches);
+    if (!wishes || !wishes->empty() || touches.size() < 2) return reason_against(seat, wishes);
+    auto reason = reason_against(seat, wishes_of(G::notation(), touches.last(1)));
+    return reason && reason->is_null() ? table_reason("not_together") : std::move(reason);
   }
   Result<Json> why_not(Seat seat, std::string_view action) const override {
     return reason_against(seat, wishes_of(G::notation(), action));
@@ -209,7 +213,7 @@ class MatchOf final : public Match {
   Result<Json> reason_against(Seat seat, const Result<std::vector<Wish>>& wishes) const {
     if (!wishes) return tl::unexpected<Error>(wishes.error());
     if (!sits_here(seat) && seat != kNature) return refuse_turn(to_act(), seat, seats());
-    if (!must_decide(seat)) return turn_reason(over());
+    if (!must_decide(seat)) return table_reason(over() ? "game_over" : "not_your_turn");
     if (seat == kNature) return Json();
     ActionList actions;
     G::legal(state_, seat, actions);

@@ -140,6 +140,21 @@ TEST(Match, events_hide_what_is_not_for_the_reader) {
   EXPECT_EQ(dump(match.event_json(unknown, red)), R"({"kind":250,"actor":"nature"})");
 }
 
+TEST(Match, says_why_things_touched_one_after_another_cannot_be_done) {
+  const auto match = dealt();  // red may look
+  const auto key = [&](std::vector<Touch> touches) {
+    const Json reason = match.why_not(red, touches).value();
+    return reason.is_null() ? std::string() : reason["key"].get<std::string>();
+  };
+  EXPECT_EQ(key({{"seat", "blue"}}), "");
+  EXPECT_EQ(key({{"seat", "red"}}), "own_card");
+  EXPECT_EQ(key({{"side", "left"}}), "not_now");
+  // No verb takes these together.
+  EXPECT_EQ(key({{"seat", "blue"}, {"side", "left"}}), "not_now");
+  EXPECT_EQ(key({{"verb", "wait"}, {"seat", "red"}}), "own_card");
+  EXPECT_EQ(key({{"verb", "wait"}, {"seat", "blue"}}), "not_together");
+}
+
 TEST(Match, an_argument_that_names_nothing_is_null) {
   const auto match = dealt();
   const Event stepped{toy::stepped, red, 0, 0, {}, {1}};

@@ -322,3 +322,4 @@ tutorial-next = Нататък
 # Защо нещо не може, във всяка игра
 table-why-not-your-turn = Не сега: решават другите.
 table-why-game-over = Партията свърши.
+table-why-not-together = Това не върви с вече избраното.

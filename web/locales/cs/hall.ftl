@@ -343,3 +343,4 @@ tutorial-next = Dál
 # Proč něco nejde, v každé hře
 table-why-not-your-turn = Teď ne: rozhodují se ostatní.
 table-why-game-over = Partie skončila.
+table-why-not-together = To se nehodí k tomu, co jste už vybrali.

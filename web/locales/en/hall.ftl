@@ -322,3 +322,4 @@ tutorial-next = Go on
 # Why something touched is not possible, in every game
 table-why-not-your-turn = Not now: others are deciding.
 table-why-game-over = The game is over.
+table-why-not-together = This does not go with what you have chosen.

@@ -343,3 +343,4 @@ tutorial-next = Дальше
 # Почему что-то нельзя, во всех играх
 table-why-not-your-turn = Не сейчас: решают другие.
 table-why-game-over = Партия окончена.
+table-why-not-together = Это не сочетается с тем, что вы уже выбрали.
