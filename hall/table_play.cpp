@@ -83,7 +83,8 @@ void Table::finish_if_over() {
 
 Result<bool> Table::decided(Seat seat, std::string_view action, Millis now) {
   if (auto done = history_->decide(seat, action, now, change_.lines); !done) {
-    return fail("illegal_action", done.error().message);
+    done.error().code = "illegal_action";
+    return done;
   }
   takeback_.reset();  // what was to be taken back is not the last thing any more
   change_.update = true;
