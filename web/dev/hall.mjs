@@ -92,10 +92,15 @@ async function agents(t) {
 async function update(t, since) {
   const seat = t.mine[0] ?? 'spectator';
   const legal = {};
+  const tells = {};
   const undo = {};
   const views = {};
   for (const s of t.mine) {
-    if (t.table.to_act.includes(s)) legal[s] = (await t.engine.ask({ do: 'legal', seat: s })).actions;
+    if (t.table.to_act.includes(s)) {
+      const answer = await t.engine.ask({ do: 'legal', seat: s });
+      legal[s] = answer.actions;
+      tells[s] = answer.tells;
+    }
     undo[s] = false;
     views[s] = (await t.engine.ask({ do: 'observe', seat: s })).view;
   }
@@ -107,6 +112,7 @@ async function update(t, since) {
     events_from: since,
     view,
     legal,
+    tells,
     undo,
     ...(t.mine.length > 1 ? { views } : {}),
     clock: {},
@@ -153,6 +159,10 @@ const requests = {
   hint: async (m) => {
     const { action } = await tables.get(m.table).engine.ask({ do: 'go', seat: m.seat, agent: 'greedy', ms: 50 });
     return { action, alternatives: [] };
+  },
+  why: async (m) => {
+    const { reason } = await tables.get(m.table).engine.ask({ do: 'why', seat: m.seat, touches: m.touches });
+    return { reason };
   },
   chat: (m) => {
     const t = tables.get(m.table);
