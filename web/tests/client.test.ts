@@ -3,14 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROGRAM } from '../dev/engine.mjs';
-import type { Choice, GameModule, Line } from '../src/games/contract.ts';
+import type { Schema } from '../scripts/schema.mjs';
+import type { Choice, GameModule, Line, SeatLook } from '../src/games/contract.ts';
 import { format, newBundle } from '../src/i18n/fluent.ts';
 import { LANGUAGES } from '../src/i18n/words.svelte.ts';
+import { reasonLine } from '../src/games/reasons.ts';
+import type { SeatInfo } from '../src/protocol/types.ts';
 import { Picker } from '../src/table/picker.ts';
 import { CLIENTS } from './games.ts';
-import { type Moment, randomGame } from './random_game.ts';
+import { legalTouch, type Moment, randomGame, refusedTouches } from './random_game.ts';
 
 const SEEDS = [11, 12, 13];
+const MOST_TOUCHES = 4; // a verb and its operands
 const PATIENCE = 120_000;
 
 // What cannot be said of these lines: a message that is missing, an argument that nobody gave, a name without words.
@@ -42,9 +46,9 @@ class Speaker {
 const linesOf = ({ line, note, confirm }: Choice) => [line, note, confirm];
 
 // All that is said of a decision while things are touched, up to the decision itself.
-function decide(module: GameModule, { view, seat, actions, random }: Moment, speaker: Speaker): void {
-  let picker = Picker.of(actions, module.grammar);
-  while (seat !== null) {
+function decide(module: GameModule, { view, seat, actions, tells, random }: Moment, speaker: Speaker): void {
+  let picker = Picker.of(actions, module.grammar, tells);
+  for (let touches = 0; seat !== null && touches <= MOST_TOUCHES; touches++) {
     const choices = module.choices(view, seat, picker);
     speaker.say(module.prompt(view, seat, picker), ...choices.flatMap(linesOf));
     for (const action of picker.fitting) speaker.say(module.label(action, view), module.confirm(action, view));
@@ -52,16 +56,10 @@ function decide(module: GameModule, { view, seat, actions, random }: Moment, spe
       const meant = touch ? picker.can(touch) : picker.all.some((action) => action.text === text);
       expect(meant, `${touch?.kind} ${touch?.value ?? text} is offered`).toBe(true);
     }
-    const { verb, operands } = random(picker.fitting);
-    const rule = module.grammar[verb] ?? [];
-    const kinds = ['verb', ...('anyOrder' in rule ? rule.anyOrder : rule)];
-    const things = [verb, ...operands].map((value, i) => ({ kind: kinds[i] ?? '', value }));
-    const open = things.filter(
-      (thing) => !picker.touches.some((t) => t.kind === thing.kind && t.value === thing.value),
-    );
-    if (open.length === 0 || picker.fitting.length === 1) return;
-    picker = picker.touch(random(open)) ?? picker.clear();
-    if (picker.touches.length === 0) return;
+    const touch = legalTouch(picker, module.grammar, random);
+    const next = touch && picker.touch(touch);
+    if (!next) return;
+    picker = next;
   }
 }
 
@@ -76,6 +74,14 @@ function lookOn(module: GameModule, { view, asked, events }: Moment, speaker: Sp
   }
 }
 
+// What the shell says when something cannot be touched.
+async function wonder(module: GameModule, schema: Schema, moment: Moment, speaker: Speaker): Promise<void> {
+  const touches = moment.seat === null ? null : refusedTouches(schema, module.grammar, moment);
+  const reason = touches && (await moment.why(touches));
+  const looks = Array.from({ length: schema.seats.max }, (_, n) => module.look(moment.view, {} as SeatInfo, n));
+  if (reason) speaker.say(reasonLine(module, reason, looks as SeatLook[]));
+}
+
 describe.skipIf(!existsSync(PROGRAM)).each(CLIENTS)('the client of $folder', ({ schema, load }) => {
   it.each(SEEDS)(
     'says what is asked, what can be done and what happened (random game %i)',
@@ -85,6 +91,7 @@ describe.skipIf(!existsSync(PROGRAM)).each(CLIENTS)('the client of $folder', ({ 
       for await (const moment of randomGame(schema, seed)) {
         lookOn(module, moment, speaker);
         decide(module, moment, speaker);
+        await wonder(module, schema, moment, speaker);
       }
       expect([...speaker.wrong]).toEqual([]);
     },

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PROGRAM } from '../dev/engine.mjs';
-import type { GameEvent } from '../src/protocol/types.ts';
+import type { GameEvent, Reason } from '../src/protocol/types.ts';
 import { parseAction } from '../src/table/picker.ts';
 import { ENGINES } from './games.ts';
-import { randomGame } from './random_game.ts';
+import { randomGame, refusedTouches } from './random_game.ts';
 import { isName, misfit } from './shape.ts';
 
 const built = existsSync(PROGRAM);
@@ -37,13 +37,38 @@ describe.skipIf(!built).each(ENGINES)('the engine of $folder', ({ schema, gramma
     return wrong ? `${kind}: ${wrong.join(' ')}` : null;
   }
 
+  function wrongReason({ key, rule, args }: Reason): string | null {
+    if (rule === null) return key === 'not_together' ? null : `${key}: of no rule`;
+    const wanted = schema.reasons[key];
+    if (!wanted) return `${key}: no such reason`;
+    if (rule !== wanted.rule) return `${key}: of the rule ${rule}`;
+    if (Object.keys(args).join() !== Object.keys(wanted.args).join()) return `${key}: has ${Object.keys(args).join()}`;
+    const wrong = Object.entries(args).find(([arg, value]) => !isName(wanted.args[arg] ?? '', value, kinds));
+    return wrong ? `${key}: ${wrong.join(' ')}` : null;
+  }
+
   it.each(SEEDS)(
     'shows, offers and tells what the client expects (random game %i)',
     async (seed) => {
-      for await (const { view, actions, events: told } of randomGame(schema, seed)) {
+      for await (const { view, actions, tells, events: told } of randomGame(schema, seed)) {
         expect(misfit(schema.view, view, kinds, 'view')).toBeNull();
         expect(actions.map(wrongAction).filter(Boolean)).toEqual([]);
+        expect(tells.length).toBe(actions.length);
+        expect(misfit({ list: schema.tells }, tells, kinds, 'tells')).toBeNull();
         expect(told.map(wrongEvent).filter(Boolean)).toEqual([]);
+      }
+    },
+    PATIENCE,
+  );
+
+  it(
+    'says why a thing cannot be touched (random game)',
+    async () => {
+      for await (const moment of randomGame(schema, 21)) {
+        const touches = moment.seat === null ? null : refusedTouches(schema, grammar, moment);
+        if (!touches) continue;
+        const reason = await moment.why(touches);
+        expect(reason ? wrongReason(reason) : `nothing against ${JSON.stringify(touches)}`).toBeNull();
       }
     },
     PATIENCE,
