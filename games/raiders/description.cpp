@@ -113,6 +113,12 @@ Json view_shape() {
                                                 {"colours", list("colour")},
                                                 {"used", "truth"},
                                                 {"placed", "truth"}});
+  const Json supply = object("SupplyView", {{"silver", "number"},
+                                            {"provisions", "number"},
+                                            {"gold", "number"},
+                                            {"iron", "number"},
+                                            {"livestock", "number"},
+                                            {"valkyrie", "number"}});
   const Json deck =
       object("DeckView", {{"size", "number"}, {"batch", shape::one_of({"top", "under", "reshuffled"})}});
   const Json end = object("EndView", {{"trigger", maybe("trigger")},
@@ -130,7 +136,7 @@ Json view_shape() {
        {"village", list(building)},
        {"settlements", list(settlement_shape())},
        {"offerings", offerings_shape()},
-       {"supply", map("resource", "number")},
+       {"supply", supply},
        {"deck", deck},
        {"discard", object("DiscardView", {{"size", "number"}, {"cards", maybe(list("card"))}})},
        {"raid", maybe(raid_shape())},

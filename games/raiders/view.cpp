@@ -210,7 +210,10 @@ void write_strength(Writer& f, const State& s) {
     write_strength_lines(out, s, s.active, raid.where, rolled);
   });
   const bool final = raid.scored || !dice;
-  f("strength", final ? int{raid.strength} : raid_strength(s, s.active, raid.where, rolled).total());
+  const int strength = final ? int{raid.strength} : raid_strength(s, s.active, raid.where, rolled).total();
+  f("strength", strength);
+  f("scored", raid.scored);
+  f("tier_vp", raid.scored ? int{raid.tier_vp} : tier_vp(raid.where, strength));
 }
 
 void write_raid(Writer& f, const State& s) {
@@ -225,8 +228,6 @@ void write_raid(Writer& f, const State& s) {
   });
   f("rerolls", raid.rerolls);
   write_strength(f, s);
-  f("scored", raid.scored);
-  f("tier_vp", raid.tier_vp);
   f("crew_vp", raid.crew_vp);
   f.key("sets").list([&] {
     if (raid.chosen > 0) return;

@@ -1,6 +1,5 @@
 // Reads games/*/RULES.md and its translations (RULES.ru.md …) and writes what the client shows of them:
 //   src/generated/GAME_rules.LANGUAGE.json  the rules as blocks: headings, paragraphs, lists, tables
-//   src/generated/GAME_facts.json           what src/games/GAME/facts.mjs reads off the English blocks: cards, tiles …
 // Fails when a translation is not of the same shape as the English text, so that none can fall behind unseen.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
@@ -88,6 +87,4 @@ for (const game of readdirSync(games).filter((folder) => existsSync(new URL(`${f
     compare(game, language, english, all);
     write(`${game}_rules.${language}.json`, shown(all));
   }
-  const facts = new URL(`src/games/${game}/facts.mjs`, root);
-  if (existsSync(facts)) write(`${game}_facts.json`, (await import(facts.href)).default(english));
 }

@@ -316,14 +316,13 @@ rn-cards =
 
 # Какво би дала сградата сега.
 rn-yields-used = вече използвана в този ход
-rn-yields-gate_house = { $what }
+rn-yields-none = сега няма какво да се прави
+rn-yields-gain = { $what }
+rn-yields-either = { $what } или { $other }
 rn-yields-town_hall = изиграване на карта
 rn-yields-treasury = карти за монети или злато
 rn-yields-barracks = наемане
 rn-yields-armoury = броня
-rn-yields-mill = { $what }
-rn-yields-mill-white = { $what } или 1 злато
-rn-yields-silversmith = { $what }
 rn-yields-long_house = провизии или дар
 
 ## Полето
@@ -520,15 +519,10 @@ rn-do-keep = Запазване: { $cards }
 rn-do-place = { $building }
 rn-do-take = { $building }
 rn-do-raid = { $settlement }
-rn-do-act-gate_house-cards = Теглене на { $what }
-rn-do-act-treasury-silver = 1 карта за 2 монети
-rn-do-act-treasury-gold = 2 карти за 1 злато
-rn-do-act-armoury-iron = 1 желязо: броня +2
-rn-do-act-armoury-silver = 2 монети: броня +1
-rn-do-act-mill-provisions = { $what }
-rn-do-act-mill-gold = 1 злато
-rn-do-act-silversmith-silver = { $what }
-rn-do-act-long_house-livestock = 1 добитък за 2 провизии
+rn-do-act-draw = Теглене на { $what }
+rn-do-act-armour = { $price }: броня +{ $armour }
+rn-do-act-deal = { $price } за { $what }
+rn-do-act-gain = { $what }
 rn-do-act_plain = { $what }, без „{ $card }“
 rn-do-skip = Пропускане на действието
 rn-do-skip-play = Без карта
@@ -563,8 +557,8 @@ rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, без умението
 rn-confirm-raid =
     { $dice ->
-        [one] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зар (от 2 до 5). Хвърлянето не може да се отмени. Тръгвате ли?
-       *[other] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зара (всеки от 2 до 5). Хвърлянето не може да се отмени. Тръгвате ли?
+        [one] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зар (от { $least } до { $most }). Хвърлянето не може да се отмени. Тръгвате ли?
+       *[other] Набег срещу { NAME($settlement, case: "def") }, цена: { $price }. Сила { $strength } и { $dice } зара (всеки от { $least } до { $most }). Хвърлянето не може да се отмени. Тръгвате ли?
     }
 rn-death-avenger = и противник губи някого
 rn-death-berserker = връща се в ръката ви

@@ -379,14 +379,13 @@ rn-cards =
 
 # Co by budova teď dala.
 rn-yields-used = v tomto tahu už použito
-rn-yields-gate_house = { $what }
+rn-yields-none = teď není co dělat
+rn-yields-gain = { $what }
+rn-yields-either = { $what }, nebo { $other }
 rn-yields-town_hall = zahrát kartu
 rn-yields-treasury = karty za stříbro nebo zlato
 rn-yields-barracks = najmout
 rn-yields-armoury = zbroj
-rn-yields-mill = { $what }
-rn-yields-mill-white = { $what }, nebo 1 zlato
-rn-yields-silversmith = { $what }
 rn-yields-long_house = proviant nebo oběť
 
 ## Plán
@@ -603,15 +602,10 @@ rn-do-keep = Nechat si: { $cards }
 rn-do-place = { $building }
 rn-do-take = { $building }
 rn-do-raid = { $settlement }
-rn-do-act-gate_house-cards = Dobrat { NAME($what, case: "acc") }
-rn-do-act-treasury-silver = 1 karta za 2 stříbra
-rn-do-act-treasury-gold = 2 karty za 1 zlato
-rn-do-act-armoury-iron = 1 železo: zbroj +2
-rn-do-act-armoury-silver = 2 stříbra: zbroj +1
-rn-do-act-mill-provisions = { $what }
-rn-do-act-mill-gold = 1 zlato
-rn-do-act-silversmith-silver = { $what }
-rn-do-act-long_house-livestock = 1 kus dobytka za 2 provianty
+rn-do-act-draw = Dobrat { NAME($what, case: "acc") }
+rn-do-act-armour = { $price }: zbroj +{ $armour }
+rn-do-act-deal = { $price } za { NAME($what, case: "acc") }
+rn-do-act-gain = { $what }
 rn-do-act_plain = { $what }, „{ $card }“ nepůsobí
 rn-do-skip = Vynechat akci
 rn-do-skip-play = Nic nehrát
@@ -647,10 +641,10 @@ rn-do-set = { $tokens }; { $worker } dělník
 rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, bez schopnosti
 rn-confirm-raid = Nájezd na { NAME($settlement, case: "acc") }, cena: { $price }. Síla { $strength } a { $dice ->
-        [one] { $dice } kostka (2 až 5)
-        [few] { $dice } kostky (každá 2 až 5)
-        [many] { $dice } kostky (každá 2 až 5)
-       *[other] { $dice } kostek (každá 2 až 5)
+        [one] { $dice } kostka ({ $least } až { $most })
+        [few] { $dice } kostky (každá { $least } až { $most })
+        [many] { $dice } kostky (každá { $least } až { $most })
+       *[other] { $dice } kostek (každá { $least } až { $most })
     }. Hod nelze vzít zpět. Vyplout?
 rn-death-avenger = i soupeř někoho ztratí
 rn-death-berserker = vrátí se vám do ruky

@@ -219,14 +219,13 @@ rn-cards =
 
 # What a building would give now.
 rn-yields-used = used this turn
-rn-yields-gate_house = { $what }
+rn-yields-none = nothing to do now
+rn-yields-gain = { $what }
+rn-yields-either = { $what } or { $other }
 rn-yields-town_hall = play a card
 rn-yields-treasury = cards for silver or gold
 rn-yields-barracks = hire
 rn-yields-armoury = armour
-rn-yields-mill = { $what }
-rn-yields-mill-white = { $what } or 1 gold
-rn-yields-silversmith = { $what }
 rn-yields-long_house = provisions or an offering
 
 ## The map
@@ -407,15 +406,10 @@ rn-do-keep = Keep { $cards }
 rn-do-place = { $building }
 rn-do-take = { $building }
 rn-do-raid = { $settlement }
-rn-do-act-gate_house-cards = Draw { $what }
-rn-do-act-treasury-silver = 1 card for 2 silver
-rn-do-act-treasury-gold = 2 cards for 1 gold
-rn-do-act-armoury-iron = 1 iron: armour +2
-rn-do-act-armoury-silver = 2 silver: armour +1
-rn-do-act-mill-provisions = { $what }
-rn-do-act-mill-gold = 1 gold
-rn-do-act-silversmith-silver = { $what }
-rn-do-act-long_house-livestock = 1 livestock for 2 provisions
+rn-do-act-draw = Draw { $what }
+rn-do-act-armour = { $price }: armour +{ $armour }
+rn-do-act-deal = { $price } for { $what }
+rn-do-act-gain = { $what }
 rn-do-act_plain = { $what }, without { $card }
 rn-do-skip = Skip the action
 rn-do-skip-play = Play nothing
@@ -450,8 +444,8 @@ rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, without the ability
 rn-confirm-raid =
     { $dice ->
-        [one] Raid the { NAME($settlement, case: "low") } for { $price }? Strength { $strength } and { $dice } die (2 to 5). Dice cannot be taken back.
-       *[other] Raid the { NAME($settlement, case: "low") } for { $price }? Strength { $strength } and { $dice } dice (2 to 5 each). Dice cannot be taken back.
+        [one] Raid the { NAME($settlement, case: "low") } for { $price }? Strength { $strength } and { $dice } die ({ $least } to { $most }). Dice cannot be taken back.
+       *[other] Raid the { NAME($settlement, case: "low") } for { $price }? Strength { $strength } and { $dice } dice ({ $least } to { $most } each). Dice cannot be taken back.
     }
 rn-death-avenger = an opponent loses somebody too
 rn-death-berserker = comes back to your hand

@@ -391,14 +391,13 @@ rn-cards =
 
 # Что здание дало бы сейчас.
 rn-yields-used = использовано в этом ходу
-rn-yields-gate_house = { $what }
+rn-yields-none = сейчас нечего делать
+rn-yields-gain = { $what }
+rn-yields-either = { $what } или { $other }
 rn-yields-town_hall = сыграть карту
 rn-yields-treasury = карты на монеты или золото
 rn-yields-barracks = нанять
 rn-yields-armoury = вооружение
-rn-yields-mill = { $what }
-rn-yields-mill-white = { $what } или 1 золото
-rn-yields-silversmith = { $what }
 rn-yields-long_house = провизия или подношение
 
 ## Поле
@@ -625,15 +624,10 @@ rn-do-keep = Оставить: { $cards }
 rn-do-place = { $building }
 rn-do-take = { $building }
 rn-do-raid = { $settlement }
-rn-do-act-gate_house-cards = Взять { NAME($what, case: "acc") }
-rn-do-act-treasury-silver = 1 карта за 2 монеты
-rn-do-act-treasury-gold = 2 карты за 1 золото
-rn-do-act-armoury-iron = 1 железо: вооружение +2
-rn-do-act-armoury-silver = 2 монеты: вооружение +1
-rn-do-act-mill-provisions = { $what }
-rn-do-act-mill-gold = 1 золото
-rn-do-act-silversmith-silver = { $what }
-rn-do-act-long_house-livestock = 1 фишка скота за 2 провизии
+rn-do-act-draw = Взять { NAME($what, case: "acc") }
+rn-do-act-armour = { $price }: вооружение +{ $armour }
+rn-do-act-deal = { $price } за { NAME($what, case: "acc") }
+rn-do-act-gain = { $what }
 rn-do-act_plain = { $what }, без свойства карты «{ $card }»
 rn-do-skip = Не выполнять действие
 rn-do-skip-play = Ничего не играть
@@ -669,10 +663,10 @@ rn-do-set = { $tokens }; { $worker } работник
 rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, без свойства
 rn-confirm-raid = Набег на { NAME($settlement, case: "acc") }, цена: { $price }. Сила { $strength } и { $dice ->
-        [one] { $dice } кубик (от 2 до 5)
-        [few] { $dice } кубика (от 2 до 5 на каждом)
-        [many] { $dice } кубиков (от 2 до 5 на каждом)
-       *[other] { $dice } кубика (от 2 до 5 на каждом)
+        [one] { $dice } кубик (от { $least } до { $most })
+        [few] { $dice } кубика (от { $least } до { $most } на каждом)
+        [many] { $dice } кубиков (от { $least } до { $most } на каждом)
+       *[other] { $dice } кубика (от { $least } до { $most } на каждом)
     }. Бросок назад не взять. В путь?
 rn-death-avenger = соперник тоже кого-то теряет
 rn-death-berserker = вернётся к вам на руку

@@ -2,21 +2,10 @@
 import type { View } from '../../protocol/types.ts';
 import type { Action, Picker } from '../../table/picker.ts';
 import type { Choice, Line } from '../contract.ts';
-import { cardFact, cardIcon, tileFact } from './cards.ts';
+import { FACTS } from '../../generated/raiders.ts';
+import { cardFact, cardIcon } from './cards.ts';
 import { building, card, cards, colour, goods, resource, settlement, ship, some } from './names.ts';
-import {
-  asRaiders,
-  type BuildingId,
-  buildingOf,
-  type Colour,
-  playerOf,
-  type RaidersView,
-  SEATS,
-  settlementOf,
-} from './view.ts';
-import { amountAt, BONUS, hireCost } from './yields.ts';
-
-const asked = (view: View): number => asRaiders(view).question?.seats[0] ?? asRaiders(view).active ?? 0;
+import { asRaiders, type RaidersView, SEATS, settlementOf, tellsOf } from './view.ts';
 
 // A whole action in words, for buttons and lists.
 export function label(action: Action, view: View): Line {
@@ -33,9 +22,9 @@ export function label(action: Action, view: View): Line {
       return { key, args: { settlement: settlement(a) } };
     case 'act':
     case 'act_plain':
-      return actLabel(action, asRaiders(view));
+      return actLabel(action);
     case 'offer':
-      return { key, args: { vp: tileFact(a ?? '')?.vp ?? 0 } };
+      return { key, args: { vp: tellsOf(action).vp ?? 0 } };
     case 'swap':
       return { key, args: { ship: ship(a), building: building(b) } };
     case 'steal':
@@ -43,7 +32,7 @@ export function label(action: Action, view: View): Line {
     case 'target':
       return { key, args: { ship: ship(a) } };
     case 'amount':
-      return { key, args: { what: some(amountOf(asRaiders(view)), Number(a)) } };
+      return { key, args: { what: goods(tellsOf(action).gains ?? {}) } };
     case 'exchange':
       return { key, args: { ship: ship(a), n: Number(b) } };
     case 'gain':
@@ -53,7 +42,7 @@ export function label(action: Action, view: View): Line {
     case 'reroll':
       return { key, args: { die: Number(a), face: asRaiders(view).raid?.dice[Number(a) - 1] ?? 0 } };
     case 'set':
-      return setLabel(asRaiders(view), Number(a));
+      return setLabel(action);
     case 'skip':
       return { key: skipKey(asRaiders(view)) };
     case 'stand':
@@ -63,27 +52,21 @@ export function label(action: Action, view: View): Line {
   }
 }
 
-// The action of a building by what it is about: rn-do-act-mill-gold.
-function actLabel(action: Action, view: RaidersView): Line {
-  const q = view.question;
-  const at = (q?.kind === 'long_house' ? 'long_house' : (q?.building ?? 'mill')) as BuildingId;
-  const what = action.operands[0] ?? '';
-  const player = playerOf(view, asked(view));
-  const plain = action.verb === 'act_plain';
-  const n = player ? amountAt(view, player, at, (q?.worker ?? null) as Colour | null, plain) : 0;
-  if (plain) return { key: 'rn-do-act_plain', args: { what: some(what, n), card: card(BONUS[at]) } };
-  return { key: `rn-do-act-${at}-${what}`, args: { what: some(what, n) } };
+// The action of a building by what it takes and brings.
+function actLabel(action: Action): Line {
+  const { pays = {}, gains = {}, discards = 0, armour = 0, helper } = tellsOf(action);
+  const what = goods(gains);
+  if (action.verb === 'act_plain') return { key: 'rn-do-act_plain', args: { what, card: card(helper) } };
+  if (gains.cards) return { key: 'rn-do-act-draw', args: { what } };
+  const price = discards > 0 ? goods({ cards: discards }) : goods(pays);
+  if (armour > 0) return { key: 'rn-do-act-armour', args: { price, armour } };
+  const free = discards === 0 && Object.keys(pays).length === 0;
+  return free ? { key: 'rn-do-act-gain', args: { what } } : { key: 'rn-do-act-deal', args: { price, what } };
 }
 
-// What a Gatekeeper draws, a Warlord or a Warmonger takes.
-function amountOf(view: RaidersView): string {
-  return { gatekeeper: 'cards', warmonger: 'provisions' }[String(view.question?.card)] ?? 'silver';
-}
-
-function setLabel(view: RaidersView, n: number): Line {
-  const space = settlementOf(view, view.raid?.settlement ?? '')?.spaces[n - 1];
-  const tokens = goods(space?.set ? { ...space.set } : {});
-  return { key: 'rn-do-set', args: { tokens, worker: colour(space?.worker) } };
+function setLabel(action: Action): Line {
+  const { set, worker } = tellsOf(action);
+  return { key: 'rn-do-set', args: { tokens: goods(set ? { ...set } : {}), worker: colour(worker) } };
 }
 
 function skipKey(view: RaidersView): string {
@@ -94,46 +77,55 @@ function skipKey(view: RaidersView): string {
 }
 
 // Dice cannot be taken back: before them the costs and the chances are said once more.
-export function confirm(action: Action, view: View): Line | null {
-  const place = action.verb === 'raid' ? settlementOf(view, action.operands[0] ?? '') : undefined;
-  if (!place?.yours || place.dice === 0) return null;
-  const { provisions, gold, strength } = place.yours;
-  const price = provisions + gold > 0 ? goods({ provisions, gold }) : resource('nothing');
-  return { key: 'rn-confirm-raid', args: { settlement: settlement(place.id), price, strength, dice: place.dice } };
+export function confirm(action: Action): Line | null {
+  const { dice, strength = 0, pays } = tellsOf(action);
+  if (action.verb !== 'raid' || !dice) return null;
+  const price = pays ? goods(pays) : resource('nothing');
+  const [least, most] = [Math.min(...FACTS.die), Math.max(...FACTS.die)];
+  return {
+    key: 'rn-confirm-raid',
+    args: { settlement: settlement(action.operands[0]), price, strength, dice, least, most },
+  };
 }
 
-// What a building would do with a worker of that colour.
-export function yields(view: RaidersView, seat: number, id: BuildingId, worker: Colour | null): Line {
-  const player = playerOf(view, seat);
-  const there = buildingOf(view, id);
-  if (there?.used) return { key: 'rn-yields-used' };
-  const n = player ? amountAt(view, player, id, worker) : 0;
-  if (id === 'mill' && worker === 'white')
-    return { key: 'rn-yields-mill-white', args: { what: some('provisions', n) } };
-  const what = { gate_house: 'cards', mill: 'provisions', silversmith: 'silver' }[id as string];
-  return what ? { key: `rn-yields-${id}`, args: { what: some(what, n) } } : { key: `rn-yields-${id}` };
+// What can be done in a building whose worker is chosen.
+const WORKSHOPS = ['town_hall', 'barracks', 'long_house'];
+function yields(action: Action): Line {
+  const { used, acts = [] } = tellsOf(action);
+  const [id = ''] = action.operands;
+  if (used) return { key: 'rn-yields-used' };
+  if (WORKSHOPS.includes(id)) return { key: `rn-yields-${id}` };
+  const [one, other] = acts;
+  if (!one) return { key: 'rn-yields-none' };
+  if (one.pays || one.discards) return { key: `rn-yields-${id}` };
+  const what = goods(one.gains ?? {});
+  return other
+    ? { key: 'rn-yields-either', args: { what, other: goods(other.gains ?? {}) } }
+    : { key: 'rn-yields-gain', args: { what } };
 }
 
-function note(view: RaidersView, me: number, action: Action): Line | null {
+function price(action: Action): Line {
+  const { pays } = tellsOf(action);
+  return pays ? { key: 'rn-cost', args: { what: goods(pays) } } : { key: 'rn-free' };
+}
+
+function note(action: Action): Line | null {
   const [a = ''] = action.operands;
-  const player = playerOf(view, me);
-  if (action.verb === 'place') return yields(view, me, a as BuildingId, player?.worker ?? null);
-  if (action.verb === 'take') return yields(view, me, a as BuildingId, buildingOf(view, a)?.worker ?? null);
-  if (action.verb === 'hire' && player)
-    return { key: 'rn-cost', args: { what: some('silver', hireCost(view, player, a, view.question?.at)) } };
-  if (action.verb === 'offer') return { key: 'rn-cost', args: { what: goods(tileFact(a)?.cost ?? {}) } };
-  if (action.verb === 'sacrifice' && DEATHS.includes(a)) return { key: `rn-death-${a}` };
-  if (action.verb === 'raid') {
-    const place = settlementOf(view, a);
-    if (place?.yours) return raidNote(place.yours.provisions, place.yours.gold);
+  switch (action.verb) {
+    case 'place':
+    case 'take':
+      return yields(action);
+    case 'hire':
+    case 'offer':
+    case 'raid':
+      return price(action);
+    case 'sacrifice':
+      return DEATHS.includes(a) ? { key: `rn-death-${a}` } : null;
+    default:
+      return null;
   }
-  return null;
 }
 const DEATHS = ['avenger', 'berserker', 'gravedigger', 'mercenary'];
-
-function raidNote(provisions: number, gold: number): Line {
-  return provisions + gold > 0 ? { key: 'rn-cost', args: { what: goods({ provisions, gold }) } } : { key: 'rn-free' };
-}
 
 function icon(view: RaidersView, action: Action): string {
   const [a = ''] = action.operands;
@@ -166,17 +158,17 @@ function icon(view: RaidersView, action: Action): string {
     case 'skip':
       return 'skip';
     case 'amount':
-      return amountOf(view);
+      return Object.keys(tellsOf(action).gains ?? {})[0] ?? 'silver';
     default:
       return cardIcon(cardFact(a) ? a : 'hidden');
   }
 }
 
-function whole(view: View, me: number, action: Action): Choice {
+function whole(view: View, action: Action): Choice {
   const v = asRaiders(view);
   const choice: Choice = { text: action.text, line: label(action, view), icon: icon(v, action) };
-  const below = note(v, me, action);
-  const second = confirm(action, view);
+  const below = note(action);
+  const second = confirm(action);
   if (below) choice.note = below;
   if (second) choice.confirm = second;
   return choice;
@@ -199,7 +191,7 @@ const FROM_HAND = ['keep', 'play', 'hire', 'discard', 'give', 'enlist'];
 // More whole actions than that are chosen in two steps.
 const ENOUGH = 6;
 
-export function choices(view: View, me: number, picker: Picker): Choice[] {
+export function choices(view: View, _me: number, picker: Picker): Choice[] {
   const kind = view.question?.kind ?? '';
   const verbs = picker.verbs();
   if (kind === 'turn' && verbs.length > 1) {
@@ -214,5 +206,5 @@ export function choices(view: View, me: number, picker: Picker): Choice[] {
   if (['swap', 'steal', 'exchange'].includes(kind) && actions.length > ENOUGH && next) {
     return next.values.map((value) => valueChoice(next.kind, value));
   }
-  return actions.map((a) => whole(view, me, a));
+  return actions.map((a) => whole(view, a));
 }

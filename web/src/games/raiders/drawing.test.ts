@@ -8,7 +8,7 @@ import { berths } from './fleet.ts';
 import { GAINS } from './gains.ts';
 import { mapOf } from './map/index.ts';
 import { BUILDING, type LayoutName, layoutFor, LAYOUTS, SETTLEMENT, TILE } from './map/layouts.ts';
-import { outlook, percentOf } from './outlook.ts';
+import { outlook } from './outlook.ts';
 import { signsOf } from './signs.ts';
 import type { PlayerView, SettlementView } from './view.ts';
 
@@ -54,49 +54,18 @@ describe.each(NAMES)('the %s map', (name) => {
 });
 
 describe('the outlook on a raid', () => {
-  const monastery = (strength: number | null): SettlementView => ({
-    id: 'm1',
-    type: 'monastery',
-    crew: 3,
-    provisions: 3,
-    gold: 1,
-    workers: ['grey', 'white'],
-    dice: 2,
-    tiers: [
-      { strength: 12, vp: 4 },
-      { strength: 20, vp: 6 },
-    ],
-    spaces: [],
-    left: 2,
-    raiders: [],
-    yours:
-      strength === null
-        ? null
-        : {
-            possible: true,
-            provisions: 3,
-            gold: 1,
-            strength,
-            crew_vp: 0,
-            missing: { crew: 0, provisions: 0, gold: 0, worker: false, set: false },
-          },
-  });
-  it('knows the dice', () => {
-    expect([4, 5, 8, 10, 11].map((least) => percentOf(2, least))).toEqual([100, 97, 36, 3, 0]);
-    expect([2, 3, 4, 5, 6].map((least) => percentOf(1, least))).toEqual([100, 83, 50, 17, 0]);
-  });
-  it('says what is sure, what the dice decide, what is out of reach', () => {
-    expect(outlook(monastery(8)).map((s) => s.reach)).toEqual(['sure', 'never']);
-    expect(outlook(monastery(12)).map((s) => [s.reach, s.percent])).toEqual([
-      ['sure', 100],
-      ['chance', 36],
-    ]);
+  const monastery = (odds: number[] | null) =>
+    ({
+      tiers: [
+        { strength: 12, vp: 4 },
+        { strength: 20, vp: 6 },
+      ],
+      yours: odds && { odds },
+    }) as SettlementView;
+  it('is what the engine says of the dice', () => {
+    expect(outlook(monastery([100, 0])).map((s) => s.reach)).toEqual(['sure', 'never']);
+    expect(outlook(monastery([100, 36]))[1]).toEqual({ strength: 20, vp: 6, reach: 'chance', percent: 36 });
     expect(outlook(monastery(null)).map((s) => s.reach)).toEqual(['open', 'open']);
-  });
-  it('always gives a point in a harbour', () => {
-    expect(outlook({ ...monastery(0), type: 'harbour', dice: 0, tiers: [] })).toEqual([
-      { strength: 0, vp: 1, reach: 'sure', percent: 100 },
-    ]);
   });
 });
 

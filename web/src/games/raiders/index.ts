@@ -1,8 +1,7 @@
 // Raiders of the North Sea for the table.
 import icons from '../../generated/icons-raiders.svg';
-import { REASONS } from '../../generated/raiders.ts';
+import { GRAMMAR, REASONS } from '../../generated/raiders.ts';
 import type { GameModule } from '../contract.ts';
-
 import { again, repeatable } from './again.ts';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
@@ -38,36 +37,7 @@ const raiders: GameModule = {
   id: game.id,
   prefix: game.prefix,
   icons,
-  // `card` is one of the hand, `crew` one of the crew: the same card can be in both.
-  grammar: {
-    keep: { anyOrder: ['card', 'card', 'card'] },
-    place: ['building'],
-    take: ['building'],
-    raid: ['settlement'],
-    act: ['resource'],
-    act_plain: ['resource'],
-    offer: ['tile'],
-    play: ['card'],
-    hire: ['card'],
-    dismiss: ['crew'],
-    discard: ['card'],
-    copy: ['building'],
-    swap: ['seat', 'building'],
-    steal: ['seat', 'resource'],
-    target: ['seat'],
-    amount: ['number'],
-    gain: ['resource'],
-    recall: ['crew'],
-    enlist: ['card'],
-    spare: ['resource'],
-    exchange: ['seat', 'number'],
-    give: ['card'],
-    toll: ['resource'],
-    reroll: ['die'],
-    set: ['set'],
-    sacrifice: ['crew'],
-    sacrifice_plain: ['crew'],
-  },
+  grammar: GRAMMAR,
   gallery,
   tutorial,
   Board,

@@ -1,5 +1,4 @@
 // What a raid on a settlement would need and bring the viewer: shown on the map without a click.
-import { range } from './strength.ts';
 import type { SettlementView } from './view.ts';
 
 export interface Need {
@@ -32,23 +31,10 @@ export interface Step {
   percent: number | null;
 }
 
-// Faces of a raid die (DT-1).
-const FACES = [2, 3, 3, 4, 4, 5];
-
-// How many of 100 rolls of so many dice show at least that much.
-export function percentOf(dice: number, least: number): number {
-  if (dice === 0) return least <= 0 ? 100 : 0;
-  const sums = dice === 1 ? FACES : FACES.flatMap((a) => FACES.map((b) => a + b));
-  return Math.round((100 * sums.filter((sum) => sum >= least).length) / sums.length);
-}
-
-export function outlook(settlement: SettlementView): Step[] {
-  const { dice, tiers, yours } = settlement;
-  const steps = tiers.length > 0 ? tiers : [{ strength: 0, vp: 1 }];
-  return steps.map(({ strength, vp }) => {
-    if (!yours) return { strength, vp, reach: 'open', percent: null };
-    const { least, most } = range(yours.strength, dice);
-    const reach = strength === 0 || least >= strength ? 'sure' : most >= strength ? 'chance' : 'never';
-    return { strength, vp, reach, percent: reach === 'sure' ? 100 : percentOf(dice, strength - yours.strength) };
+export function outlook({ tiers, yours }: SettlementView): Step[] {
+  return tiers.map(({ strength, vp }, i) => {
+    const percent = yours?.odds[i] ?? null;
+    const reach = percent === null ? 'open' : percent === 100 ? 'sure' : percent > 0 ? 'chance' : 'never';
+    return { strength, vp, reach, percent };
   });
 }

@@ -2,7 +2,8 @@
 import type { View } from '../../protocol/types.ts';
 import type { Picker } from '../../table/picker.ts';
 import type { Line } from '../contract.ts';
-import { building, card, colour, settlement, ship, some } from './names.ts';
+import { printedGains } from './gains.ts';
+import { building, card, colour, goods, settlement, ship } from './names.ts';
 import { asRaiders, playerOf, type RaidersView } from './view.ts';
 
 type Args = NonNullable<Line['args']>;
@@ -17,7 +18,7 @@ function details(view: RaidersView): Args {
   for (const key of ['left', 'most', 'surplus', 'cards', 'dismissed']) {
     if (typeof q[key] === 'number') args[key] = q[key];
   }
-  if (q.kind === 'treasury') args.what = some(q.resource, q.resource === 'gold' ? 1 : 2);
+  if (q.kind === 'treasury') args.what = goods(printedGains('treasury', q.resource));
   if (view.raid) {
     args.settlement = settlement(view.raid.settlement);
     args.valkyries = view.raid.valkyries_left;
