@@ -70,6 +70,12 @@ describe.each(speaking)('why something cannot be done: $folder', ({ folder, sche
   const prefix = CLIENTS.find((client) => client.folder === folder)?.prefix ?? '[a-z]+';
   const pattern = new RegExp(`^${prefix}-why-(.+)$`);
 
+  it('is about things that have words', () => {
+    const unsaid = CLIENTS.find((client) => client.folder === folder)?.lexicon.unsaid ?? [];
+    const kinds = Object.values(schema.reasons).flatMap(({ args }) => Object.values(args));
+    expect(kinds.filter((kind) => unsaid.includes(kind))).toEqual([]);
+  });
+
   it.each(LANGUAGES)('is said with the arguments of the engine (%s)', (language) => {
     const sentences = new Map<string, Set<string>>();
     for (const [key, { variables }] of messagesOf(language, file)) {
@@ -83,5 +89,6 @@ describe.each(speaking)('why something cannot be done: $folder', ({ folder, sche
       for (const variable of variables ?? []) if (!(variable in args)) wrong.push(`${reason}: $${variable}`);
     }
     expect(wrong).toEqual([]);
+    expect([...sentences.keys()].filter((reason) => !(reason in schema.reasons))).toEqual([]);
   });
 });

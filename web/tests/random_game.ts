@@ -1,4 +1,4 @@
-// Random games over `ravenhall engine`, with random options.
+// Random games over `ravenhall engine`.
 import { Engine } from '../dev/engine.mjs';
 import type { Schema } from '../scripts/schema.mjs';
 import type { GameEvent, Reason, Tells, Turn, View } from '../src/protocol/types.ts';
@@ -20,12 +20,13 @@ export interface Moment {
 type Legal = { actions: string[]; tells: Tells[] };
 type Told = { turn: Turn; events?: Omit<GameEvent, 'n'>[] };
 
+// As many games with seeds one after another as an option has values play each of them.
 export async function* randomGame({ game, seats, options }: Schema, seed: number): AsyncGenerator<Moment> {
   const next = chance(seed);
   const random = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
   const engine = new Engine(game);
   const count = seats.min + Math.floor(next() * (seats.max - seats.min + 1));
-  const chosen = Object.entries(options).map(([option, values]) => [option, random(values)]);
+  const chosen = Object.entries(options).map(([option, values], i) => [option, values[(seed + i) % values.length]]);
   const as = random(['spectator', ...Array.from({ length: count }, (_, seat) => seat)]);
   let heard = 0;
   // Questions that do not wait for each other are asked at once.
