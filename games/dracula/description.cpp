@@ -225,10 +225,37 @@ Json view_shape() {
                                      {"side", maybe("winner")}});
 }
 
+// What whoever acts suffers, heals and gains for sure; `hits` is what somebody else suffers.
+Json tells_shape() {
+  return object("DraculaTells", {{"damage?", "number"},
+                                 {"deadly?", "truth"},
+                                 {"heals?", "number"},
+                                 {"influence?", "number"},
+                                 {"wins?", "truth"},
+                                 {"delays?", "truth"},
+                                 {"spends?", list("text")},  // cards
+                                 {"items?", "number"},
+                                 {"event?", shape::one_of({"top", "bottom"})},
+                                 {"odds?", object("OddsView", {{"hunter", "number"}, {"dracula", "number"}})},
+                                 {"tickets?", "number"},
+                                 {"encounters?", "number"},
+                                 {"cards?", list("text")},  // that are given
+                                 {"reach?", list("place")},
+                                 {"encounter?", "encounter"},
+                                 {"spot?", "spot"},
+                                 {"hits?", "number"},
+                                 {"defeats?", "truth"},
+                                 {"cancels?", "number"},  // so many of the cards that can be the other's
+                                 {"of?", "number"},
+                                 {"fails?", "truth"},
+                                 {"lair?", "spot"},
+                                 {"meets?", list("seat")}});
+}
+
 }  // namespace
 
 Description Dracula::description() {
-  return {.view = view_shape(), .tells = shape::object("DraculaTells", {}), .facts = printed_facts()};
+  return {.view = view_shape(), .tells = tells_shape(), .facts = printed_facts()};
 }
 
 }  // namespace ravenhall::dracula

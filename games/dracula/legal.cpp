@@ -1,6 +1,6 @@
 // The legal actions of every question, and the acts that nature can do.
 #include "games/dracula/dracula.hpp"
-#include "games/dracula/rules/round.hpp"
+#include "games/dracula/rules/may.hpp"
 
 namespace ravenhall::dracula {
 
@@ -64,89 +64,48 @@ void legal_top_event(const State& s, Seat seat, ActionList& out) {
 
 // A hunter's turn (HA-1 to HA-12).
 
-bool is_useful(const State& s, Seat seat, HunterEvent event) {
-  const Hunter& hunter = s.hunter[seat];
-  const bool day = s.phase == Phase::day;
-  switch (event) {
-    case HunterEvent::excellent_weather: return day && !open_seas(s, hunter.at).empty();
-    case HunterEvent::sense_of_emergency: return day && !open_roads(s, hunter.at, 3).empty();
-    case HunterEvent::vampire_lair: return day && hunter.items.has(Item::stake);
-    case HunterEvent::consecrated_ground: return !day;
-    case HunterEvent::blood_transfusion: return !weakened(s, seat) && !patients(s, seat).empty();
-    case HunterEvent::money_trail: return !hidden_sea_cards(s).empty();
-    case HunterEvent::mystic_research: return seat == kVanHelsing && event_deck(s) > 0;
-    case HunterEvent::wax_cylinders:
-      return seat == kSeward && (is_on(s.options.powers) || !hideouts_with_secrets(s).empty());
-    case HunterEvent::hypnosis: return seat == kMina && !(hunters_in(s, hunter.at) - PlayerSet(seat)).empty();
-    default: return false;
-  }
-}
-
 void legal_moves(const State& s, Seat seat, ActionList& out) {
   const Hunter& hunter = s.hunter[seat];
-  const bool day = s.phase == Phase::day;
-  if (!day && !(s.long_night && is_city(hunter.at))) return;
+  if (against_moving(s, seat)) return;
   each(Verb::road, open_roads(s, hunter.at), out);
-  if (!day) return;
+  if (s.phase != Phase::day) return;
   each(Verb::sail, open_seas(s, hunter.at), out);
   if (!is_city(hunter.at)) return;
   for (const Ticket ticket : hunter.tickets.types()) {
-    if (!rail_targets(s, hunter.at, ticket).empty()) out.push_back(act(Verb::rail, ticket));
+    if (!against_ticket(s, seat, ticket)) out.push_back(act(Verb::rail, ticket));
   }
-  if (!hunter.events.has(HunterEvent::chartered_carriage) || carriage_targets(s, hunter.at).empty()) return;
-  each(Verb::carriage, hunter.tickets.types(), out);
+  if (!against_carriage(s, seat)) each(Verb::carriage, hunter.tickets.types(), out);
 }
 void legal_trades(const State& s, Seat seat, ActionList& out) {
-  const Hunter& hunter = s.hunter[seat];
+  if (against_deed(s, seat, Deed::trade)) return;
   for (const Seat other : hunters()) {
-    const Hunter& partner = s.hunter[other];
-    if (other == seat || partner.defeated || partner.hospital) continue;
-    const bool goods =
-        hunter.item_count + hunter.ticket_count + partner.item_count + partner.ticket_count > 0;
-    if (partner.at == hunter.at && goods) out.push_back(act(Verb::trade, other));
-    if (seat == kVanHelsing && is_city(partner.at) && hunter.event_count + partner.event_count > 0)
-      out.push_back(act(Verb::trade_events, other));
+    if (!against_trade(s, seat, other)) out.push_back(act(Verb::trade, other));
+    if (!against_event_trade(s, seat, other)) out.push_back(act(Verb::trade_events, other));
   }
 }
 void legal_specials(const State& s, Seat seat, ActionList& out) {
-  const Hunter& hunter = s.hunter[seat];
-  for (const HunterEvent event : hunter.events.types()) {
-    if (is_useful(s, seat, event)) out.push_back(act(Verb::play, event));
+  for (const HunterEvent event : s.hunter[seat].events.types()) {
+    if (!against_special(s, seat, event)) out.push_back(act(Verb::play, event));
   }
-  if (s.phase == Phase::day && hunter.items.has(Item::fast_horses) && !open_roads(s, hunter.at).empty())
-    out.push_back(act(Verb::gallop));
-  if (seat == kMina && !(hunters_in(s, hunter.at) - PlayerSet(seat)).empty()) out.push_back(act(Verb::bond));
+  if (!against_gallop(s, seat)) out.push_back(act(Verb::gallop));
+  if (!against_bond(s, seat)) out.push_back(act(Verb::bond));
+}
+void legal_luck(const State& s, Seat seat, ActionList& out) {
+  const HunterEvent luck = HunterEvent::good_luck;
+  if (s.hunter[seat].events.has(luck) && !against_luck(s, luck)) out.push_back(act(Verb::play, luck));
 }
 
 void legal_action(const State& s, Seat seat, ActionList& out) {
-  const Hunter& hunter = s.hunter[seat];
-  const bool day = s.phase == Phase::day;
-  const auto may = [&](Deed deed) { return !s.deeds.has(deed); };
-  if (is_time_for_luck(s) && hunter.events.has(HunterEvent::good_luck))
-    out.push_back(act(Verb::play, HunterEvent::good_luck));
-  if (hunter.hospital) {
-    if (may(Deed::supply) && !s.no_supply) out.push_back(act(Verb::supply));
-    if (may(Deed::move) && day && !is_fogged(s, hunter.at)) out.push_back(act(Verb::leave));
-    return pass(out);
-  }
-  if (may(Deed::move)) legal_moves(s, seat, out);
-  if (is_sea(hunter.at)) {
-    // HA-5, Q1: he must sail on; only where every way is barred he stays.
-    const bool weather = hunter.events.has(HunterEvent::excellent_weather) && is_on(s.options.weather_at_sea);
-    if (weather && may(Deed::special) && !open_seas(s, hunter.at).empty())
-      out.push_back(act(Verb::play, HunterEvent::excellent_weather));
-    if (open_seas(s, hunter.at).empty()) pass(out);
-    return;
-  }
-  const bool castle = hunter.at == Place::castle_dracula;
-  if (may(Deed::supply) && !castle && !s.no_supply) out.push_back(act(Verb::supply));
-  if (may(Deed::rest) && hunter.damage > 0) out.push_back(act(Verb::rest));
-  if (may(Deed::trade)) legal_trades(s, seat, out);
-  if (may(Deed::reserve) && !castle && tickets_left(s) > 0) out.push_back(act(Verb::reserve));
-  if (may(Deed::search) && !is_fogged(s, hunter.at) && lurkers_in(s, hideouts_at(s, hunter.at)) > 0)
-    out.push_back(act(Verb::search));
-  if (may(Deed::special)) legal_specials(s, seat, out);
-  pass(out);
+  legal_luck(s, seat, out);
+  legal_moves(s, seat, out);
+  if (!against_supply(s, seat)) out.push_back(act(Verb::supply));
+  if (!against_leaving(s, seat)) out.push_back(act(Verb::leave));
+  if (!against_rest(s, seat)) out.push_back(act(Verb::rest));
+  legal_trades(s, seat, out);
+  if (!against_reserve(s, seat)) out.push_back(act(Verb::reserve));
+  if (!against_search(s, seat)) out.push_back(act(Verb::search));
+  legal_specials(s, seat, out);
+  if (!must_sail(s, seat)) pass(out);
 }
 
 void legal_give(const State& s, Seat seat, const Frame& frame, ActionList& out) {
@@ -187,9 +146,7 @@ void legal_hosts(const State& s, Seat seat, ActionList& out) {
 void legal_ambush(const State& s, const Frame& frame, ActionList& out) {
   const Spots spots = hideouts_at(s, frame.b);
   for (int i = 0; i < s.lurkers.count(); ++i) {
-    const Lurker& lurker = s.lurkers[static_cast<std::size_t>(i)];
-    if (spots.has(lurker.where) && !lurker.used && row(lurker.kind).ambushes)
-      out.push_back(act(Verb::ambush, i));
+    if (!against_ambush(s, spots, i)) out.push_back(act(Verb::ambush, i));
   }
   pass(out);
 }
@@ -240,25 +197,14 @@ void legal_save(const State& s, Seat seat, const Frame& frame, ActionList& out) 
 
 // Dracula's phase.
 
-bool can_scheme(const State& s, DraculaEvent omen) {
-  switch (omen) {
-    case DraculaEvent::hidden_schemes: return s.hand_count > 0 && can_hold_encounter(s.spaces[Spot::space3]);
-    case DraculaEvent::roadblock: return !s.blocks.full();
-    case DraculaEvent::summon_storms: return !s.storms.full();
-    default: return true;
-  }
-}
 void legal_schemes(const State& s, DraculaEventSet omens, ActionList& out) {
   for (const DraculaEvent omen : s.omens.types()) {
-    if (omens.has(omen) && can_scheme(s, omen)) out.push_back(act(Verb::scheme, omen));
+    if (omens.has(omen) && !against_scheme(s, omen)) out.push_back(act(Verb::scheme, omen));
   }
 }
 void legal_leaving(const State& s, const Frame& frame, ActionList& out) {
-  const bool hide = s.spaces[Spot::leaving].power == Power::hide;  // HL-11
   for (int i = 0; i < s.lurkers.count(); ++i) {
-    const Lurker& lurker = s.lurkers[static_cast<std::size_t>(i)];
-    if (lurker.where == Spot::leaving && !lurker.used && !hide && row(lurker.kind).matures)
-      out.push_back(act(Verb::mature, i));
+    if (!against_maturing(s, i)) out.push_back(act(Verb::mature, i));
   }
   const bool untouched = frame.a == 0;  // it matures or becomes a lair, not both (DP-2)
   if (untouched && can_make_lair(s)) out.push_back(act(Verb::make_lair));
@@ -307,12 +253,9 @@ void legal_heal(const State& s, int most, ActionList& out) {
 
 void legal_ready(const State& s, Seat seat, ActionList& out) {
   const Hunter& hunter = s.hunter[seat];
-  HunterEventSet events{HunterEvent::escape_route, HunterEvent::planned_ambush, HunterEvent::lucky_find,
-                        HunterEvent::heroic_leap};
-  if (seat == kGodalming) events.add(HunterEvent::lucys_revenge);
-  if (s.items_left == 0 && s.items.discard.empty()) events.remove(HunterEvent::lucky_find);
-  if (s.combat.planned.has(seat)) events.remove(HunterEvent::planned_ambush);
-  each(Verb::play, held(hunter, events), out);
+  for (const HunterEvent event : hunter.events.types()) {
+    if (!against_preparing(s, seat, event)) out.push_back(act(Verb::play, event));
+  }
   if (hunter.items.has(Item::garlic_wreath) && !s.combat.wreaths.has(seat))
     out.push_back(act(Verb::use, Item::garlic_wreath));
   pass(out);
@@ -379,7 +322,7 @@ void Dracula::legal(const State& s, Seat seat, ActionList& out) {
     case Step::ask_tip_luck: return play_or_pass(hunter, HunterEvent::good_luck, out);
     case Step::ask_ride: return each(Verb::ride, ride_targets(s, top), out);
     case Step::ask_gallop: return each(Verb::road, open_roads(s, hunter.at, top.a), out);
-    case Step::ask_rush: return each(Verb::road, open_roads(s, hunter.at, 3), out);
+    case Step::ask_rush: return each(Verb::road, open_roads(s, hunter.at, kRushRoads), out);
     case Step::ask_sail_on:
       each(Verb::sail, open_seas(s, hunter.at), out);
       if (top.a == 1) pass(out);
@@ -393,8 +336,7 @@ void Dracula::legal(const State& s, Seat seat, ActionList& out) {
     case Step::ask_omen: return legal_omen(s, out);
     case Step::ask_limit_item: return each(Verb::discard_item, hunter.items.types(), out);
     case Step::ask_limit_event:
-      if (is_time_for_luck(s) && hunter.events.has(HunterEvent::good_luck))
-        out.push_back(act(Verb::play, HunterEvent::good_luck));
+      legal_luck(s, seat, out);
       return each(Verb::discard_event, hunter.events.types(), out);
     case Step::ask_limit_ticket: return each(Verb::discard_ticket, hunter.tickets.types(), out);
     case Step::ask_limit_omen:

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/dracula/explain.hpp"
+
 namespace ravenhall::dracula {
 
 namespace {
@@ -207,13 +209,18 @@ Spots misdirect_targets(const State& s) {
   return targets;
 }
 
-bool can_stay(const State& s, Power power) {
-  if (!powers_in_deck(s).has(power) || holy_places(s).has(s.at)) return false;
-  if (is_sea(s.at)) return power != Power::hide && is_on(s.options.sea_powers);
-  if (power != Power::hide || is_on(s.options.hide_revealed)) return true;
+Reason against_staying(const State& s, Power power) {
+  if (!is_on(s.options.powers)) return because(Why::no_powers);
+  if (!powers_in_deck(s).has(power)) return because(Why::power_on_trail, power);
+  if (holy_places(s).has(s.at)) return because(Why::power_on_holy_ground, power);
+  if (is_sea(s.at) && (power == Power::hide || !is_on(s.options.sea_powers)))
+    return because(Why::power_at_sea, power);
+  if (is_sea(s.at) || power != Power::hide || is_on(s.options.hide_revealed)) return {};
   const Spot own = trail_spot(s, s.at);
-  return !s.revealed && (own == Spot::none || !s.spaces[own].up);
+  const bool seen = s.revealed || (own != Spot::none && s.spaces[own].up);
+  return seen ? because(Why::hide_seen) : Reason{};
 }
+bool can_stay(const State& s, Power power) { return !against_staying(s, power); }
 
 Items combat_cards(const State& s, Seat seat) {
   const Hunter& hunter = s.hunter[seat];

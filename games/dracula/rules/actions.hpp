@@ -6,10 +6,14 @@
 namespace ravenhall::dracula {
 
 // HA-6: an item in a large city or in a hospital, then an event in any city; Godalming gets two items (E15).
+inline int supplied_items(const State& s, Seat seat) {
+  const Hunter& hunter = s.hunter[seat];
+  if (hunter.hospital) return 1;
+  return !kLargeCities.has(hunter.at) ? 0 : seat == kGodalming ? 2 : 1;
+}
 void supply(auto& t, Seat seat) {
   const Hunter& hunter = t.hunter(seat);
-  const bool item = hunter.hospital || kLargeCities.has(hunter.at);
-  const int items = !item ? 0 : seat == kGodalming && !hunter.hospital ? 2 : 1;
+  const int items = supplied_items(t.s, seat);
   const DrawFrom from = is_night(t.s) ? DrawFrom::bottom : DrawFrom::top;
   if (!hunter.hospital) t.then({{Step::draw_event, seat, from}, {Step::tidy, seat}});
   if (items == 0) return;
@@ -18,15 +22,19 @@ void supply(auto& t, Seat seat) {
 }
 
 // HA-7, Physician.
+inline int rest_of(const State& s, Seat seat) {
+  return in_city(s.hunter[kSeward], s.hunter[seat].at) ? 2 : 1;
+}
 void rest(auto& t, Seat seat) {
   t.tell(Happening::rested, seat);
-  heal(t, seat, in_city(t.s.hunter[kSeward], t.hunter(seat).at) ? 2 : 1);
+  heal(t, seat, rest_of(t.s, seat));
 }
 
 // HA-9: Godalming draws two.
+constexpr int reserved_by(Seat seat) { return seat == kGodalming ? 2 : 1; }
 void reserve(auto& t, Seat seat) {
   t.push(Step::tidy, seat);
-  draw_tickets(t, seat, seat == kGodalming ? 2 : 1);
+  draw_tickets(t, seat, reserved_by(seat));
 }
 
 // HA-8, E18: both show what can be traded; then the first says what he gives, then the other. Whoever looks

@@ -111,6 +111,7 @@ void ready(auto& t, Seat seat) {
   if (has_events(s, seat) || has_items(s, seat)) t.push(Step::ask_ready, seat);
 }
 void hurt_vampire(auto& t, int amount);
+inline constexpr int kLeapDamage = 5;
 void answer_ready(auto& t, Seat seat, Action a) {
   State& s = t.s;
   s.agenda.pop();
@@ -138,10 +139,9 @@ void answer_ready(auto& t, Seat seat, Action a) {
     return draw_items(t, seat, 5, ItemsFor::offer);
   }
   // E44: Heroic Leap: no round for anybody; the vampire first.
-  constexpr int kLeap = 5;
   s.combat.over = true;
-  t.push(Step::hurt, seat, kLeap);
-  hurt_vampire(t, kLeap);
+  t.push(Step::hurt, seat, kLeapDamage);
+  hurt_vampire(t, kLeapDamage);
 }
 void answer_leaver(auto& t, Seat leaver) {
   t.s.agenda.pop();
@@ -263,14 +263,18 @@ void answer_enraged(auto& t, Action a) {
   t.s.combat.beaten = false;
   t.s.combat.enraged = true;
 }
+// Pride and Enraged: whether an escape played now does nothing.
+inline bool escape_fails(const State& s) {
+  const bool proud = s.combat.foe == Foe::dracula && s.combat.rounds + 1 < escapes_from(s);
+  return proud || s.combat.enraged;
+}
 // Pride, Enraged and Lucy's Revenge against escapes (E50, EV-25). VW-1: Pride is Dracula's own.
 void pride(auto& t) {
   State& s = t.s;
   Combat& combat = s.combat;
   t.push(Step::dracula_card);
   if (combat.beaten || !kEscapes.has(combat.card)) return;
-  const bool proud = combat.foe == Foe::dracula && combat.rounds + 1 < escapes_from(s);
-  if (proud || combat.enraged) {
+  if (escape_fails(s)) {
     combat.beaten = true;
   } else if (combat.lucy && combat.fighters.has(kGodalming)) {
     t.push(Step::ask_lucy, kGodalming);
@@ -300,26 +304,27 @@ void drop_wreath(auto& t, Seat seat) {
   discard_item(t, seat, Item::garlic_wreath);
 }
 
-// Fangs.
+// Fangs, Strength and Claws.
+inline constexpr int kCombatDamage = 2;
+inline constexpr int kFangsHeal = 2;
 void fangs(auto& t) {
   State& s = t.s;
   Combat& combat = s.combat;
   const Seat seat = combat.engaged;
-  constexpr int kHeals = 2;
-  constexpr int kDamage = 2;
   if (combat.foe == Foe::dracula) {
-    heal_dracula(t, kHeals);
+    heal_dracula(t, kFangsHeal);
     t.push(Step::agatha);
   } else {
     Lurker& vampire = s.lurkers[combat.lurker];
-    const int healed = std::min<int>(kHeals, vampire.damage);
+    const int healed = std::min<int>(kFangsHeal, vampire.damage);
     vampire.damage -= healed;
     if (healed > 0) t.tell(Happening::vampire_healed, kDracula, healed, vampire.damage);
     const bool counts = combat.ambush || s.options.reckless == RecklessFangs::always;
     if (vampire.kind == Encounter::reckless_vampire && counts) gain_influence(t, 1);
   }
   const bool bites = combat.foe == Foe::dracula || s.options.vampire_fangs == VampireFangs::bites;
-  if (!combat.night || !combat.mesmerized.has(seat) || !bites) return hurt(t, seat, kDamage, Cause::fangs);
+  if (!combat.night || !combat.mesmerized.has(seat) || !bites)
+    return hurt(t, seat, kCombatDamage, Cause::fangs);
   gain_influence(t, 1);
   leave_combat(t, seat);
   bite(t, seat);
@@ -335,12 +340,11 @@ void dracula_card(auto& t) {
     if (combat.fighters.has(seat_at(i))) t.push(Step::hunter_card, seat_at(i));
   }
   if (combat.beaten) return t.tell(Happening::card_cancelled, kDracula, Item::none, combat.card);
-  constexpr int kDamage = 2;
   const Item answer = combat.chosen[seat];
   switch (combat.card) {
     case Fight::fangs: return fangs(t);
     case Fight::strength:
-      hurt(t, seat, kDamage);
+      hurt(t, seat, kCombatDamage);
       if (answer != Item::punch && answer != Item::crucifix && !kWeapons.has(answer)) return;
       cancel_hunter_card(t, seat);
       if (combat.night && answer != Item::punch) {
@@ -350,7 +354,7 @@ void dracula_card(auto& t) {
       return;
     case Fight::claws:
       if (combat.night) t.push(Step::claws_again);
-      hurt(t, seat, kDamage, Cause::claws);
+      hurt(t, seat, kCombatDamage, Cause::claws);
       if (s.options.wreath == WreathClaws::owner) return drop_wreath(t, seat);
       for (const Seat other : combat.wreaths) drop_wreath(t, other);
       return;
@@ -382,7 +386,7 @@ void agatha(auto& t) {
 }
 // Night Claws: a second, separate wound (Q26), which may meet a Garlic Wreath (Q19).
 void claw_again(auto& t, Seat seat) {
-  hurt(t, seat, 2, Cause::claws);
+  hurt(t, seat, kCombatDamage, Cause::claws);
   drop_wreath(t, seat);
 }
 void claws_again(auto& t) {
@@ -428,7 +432,7 @@ void answer_bat(auto& t, Action a) {
   s.combat.used.remove(Fight::escape_as_bat);
   t.reveal_partly(kDracula, Happening::bat_flew, kDracula, space.at, space.back);
   if (space.at == Place::castle_dracula) heal_dracula(t, kCastleHealing);
-  if (s.options.fury_counts == FuryCounts::all) fury(t);
+  gain_influence(t, fury_for_flight(s));
 }
 
 // Garlic Wreath: Fangs hurt its owner.
@@ -455,6 +459,11 @@ void offer_circle(auto& t, Seat seat, int sent) {
   send_away(t, fighters.first());
 }
 
+// What a card does if it does any damage: of mesmerized hunters each WEAPON 1 less.
+inline int card_damage(const State& s, Seat seat, Item card) {
+  const bool less = kWeapons.has(card) && s.combat.mesmerized.has(seat);
+  return row(card).damage - (less ? 1 : 0);
+}
 // CB-7: every hunter still in the combat, in turn order (Q18).
 void hunter_card(auto& t, Seat seat) {
   State& s = t.s;
@@ -465,26 +474,25 @@ void hunter_card(auto& t, Seat seat) {
   if (combat.void_cards.has(seat)) return;
   const Item card = combat.chosen[seat];
   const bool engaged = seat == combat.engaged;
-  const int less = combat.mesmerized.has(seat) ? 1 : 0;
+  const int damage = card_damage(s, seat, card);
   switch (card) {
     case Item::pistol:
-    case Item::rifle: hurt_vampire(t, row(card).damage - less); return offer_bullets(t, seat);
-    case Item::knife: return hurt_vampire(t, row(card).damage - less);
-    case Item::punch: return hurt_vampire(t, row(card).damage);
+    case Item::rifle: hurt_vampire(t, damage); return offer_bullets(t, seat);
+    case Item::knife:
+    case Item::punch: return hurt_vampire(t, damage);
     case Item::crucifix: {
       const bool cancelled = engaged && combat.beaten && row(card).cancels.has(combat.card);
       if (cancelled && (combat.card == Fight::fangs || combat.card == Fight::mesmerize))
-        hurt_vampire(t, row(card).damage);
+        hurt_vampire(t, damage);
       return;
     }
     case Item::garlic:
-      if (engaged && (combat.card == Fight::fangs || combat.card == Fight::claws))
-        hurt_vampire(t, row(card).damage);
+      if (engaged && (combat.card == Fight::fangs || combat.card == Fight::claws)) hurt_vampire(t, damage);
       return;
     case Item::heavenly_host:
       combat.chosen[seat] = Item::none;
       discard_item(t, seat, card);
-      if (!engaged || combat.card != Fight::fangs) return hurt_vampire(t, row(card).damage);
+      if (!engaged || combat.card != Fight::fangs) return hurt_vampire(t, damage);
       leave_combat(t, seat);
       return bite(t, seat);
     case Item::holy_circle:

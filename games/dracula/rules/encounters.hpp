@@ -49,11 +49,11 @@ void answer_mob(auto& t, Seat seat, Action a) {
 }
 
 // Wolves: 4 damage, 2 less for each WEAPON shown.
-inline constexpr int kWolvesDamage = 4;
+constexpr int wolves_damage(int weapons) { return 4 - 2 * weapons; }
 void wolves(auto& t, Seat seat) {
   if (t.hunter(seat).defeated) return;
   if (has_items(t.s, seat)) return t.push(Step::ask_wolves, seat, 0);
-  hurt(t, seat, kWolvesDamage);
+  hurt(t, seat, wolves_damage(0));
 }
 // The weapons shown so far, each card once: `a` knives, `b` pistols, `c` rifles.
 inline int shown_of(const Frame& frame, Item weapon) {
@@ -62,7 +62,7 @@ inline int shown_of(const Frame& frame, Item weapon) {
 void answer_wolves(auto& t, Seat seat, Action a) {
   Frame frame = t.s.agenda.pop();
   const int before = frame.a + frame.b + frame.c;
-  if (a.verb == Verb::pass) return hurt(t, seat, kWolvesDamage - 2 * before);
+  if (a.verb == Verb::pass) return hurt(t, seat, wolves_damage(before));
   show_item(t, seat, a.a, shown_of(frame, a.a) + 1);
   if (before == 1) return;
   const Item weapon = a.a;
@@ -202,6 +202,11 @@ void clear_after_vampire(auto& t) {
   const Spot first = t.s.options.vampire_clears == VampireClears::after_slide ? Spot::space4 : Spot::space5;
   for (const Spot spot : values(first, Spot::space6)) clear_spot(t, spot);
 }
+// With the rumor on its hideout; 0: it brings none.
+inline int matured_influence(const State& s, int lurker) {
+  const int influence = row(s.lurkers[static_cast<std::size_t>(lurker)].kind).influence;
+  return influence > 0 && s.spaces[Spot::leaving].rumor ? influence + kRumorInfluence : influence;
+}
 void mature(auto& t, int i) {
   State& s = t.s;
   Lurker& lurker = s.lurkers[static_cast<std::size_t>(i)];
@@ -216,11 +221,11 @@ void mature(auto& t, int i) {
     case Encounter::reckless_vampire:
     case Encounter::aristocratic_vampire: {
       reveal_location(t, Spot::leaving);
-      const int rumor = space.rumor ? kRumorInfluence : 0;
+      const int influence = matured_influence(s, i);
       s.agenda.pop();  // its hideout is cleared: nothing else of it matures (Q9)
       t.push(Step::discard_leaving);
       clear_after_vampire(t);
-      return gain_influence(t, row(kind).influence + rumor);
+      return gain_influence(t, influence);
     }
     case Encounter::hoax: {
       t.push(Step::ask_hoax, kDracula);

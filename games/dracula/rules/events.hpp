@@ -192,7 +192,6 @@ void offer_luck(auto& t, const Frame& frame) {
   if (luck_helps(s)) t.push(Step::ask_luck, frame.seat);
 }
 // HA-13: over the limit; a card whose moment has come may be played instead of discarding one.
-inline bool is_time_for_luck(const State& s) { return s.phase == Phase::day && luck_helps(s); }
 void answer_limit_event(auto& t, Seat seat, Action a) {
   t.s.agenda.pop();
   if (a.verb == Verb::discard_event) return discard_event(t, seat, a.a);
@@ -206,6 +205,12 @@ void answer_luck_use(auto& t, Action a) {
   s.blocks.erase_first(a.a);
   t.tell(Happening::unblocked, frame.seat, a.a);
 }
+
+inline constexpr int kRushDamage = 2;
+inline constexpr int kRushRoads = 3;
+inline constexpr int kTransfusionDamage = 1;
+// What Vampire Lair takes away.
+inline int lair_influence(const State& s) { return std::min<int>(2, s.influence); }
 
 // What an event does when it is played: out of the hand at its moment, or as it is drawn. It lies among the
 // discards already.
@@ -228,14 +233,15 @@ void play_event(auto& t, Seat seat, HunterEvent event) {
     case HunterEvent::renewed_vigor: s.vigor = true; return;
     case HunterEvent::speedy_telegraph: s.telegraph = true; return;
     case HunterEvent::excellent_weather: return t.push(Step::ask_sail_on, seat, 2);
-    case HunterEvent::sense_of_emergency: return t.then({{Step::hurt, seat, 2}, {Step::rush, seat}});
+    case HunterEvent::sense_of_emergency:
+      return t.then({{Step::hurt, seat, kRushDamage}, {Step::rush, seat}});
     case HunterEvent::blood_transfusion: return t.push(Step::ask_patient, seat);
     case HunterEvent::good_luck: return t.push(Step::ask_luck_use, seat);
     case HunterEvent::money_trail: return t.push(Step::ask_sea_card, seat);
     case HunterEvent::vampire_lair:
       discard_item(t, seat, Item::stake);
       delay(t, seat);
-      return gain_influence(t, -std::min<int>(2, s.influence));
+      return gain_influence(t, -lair_influence(s));
     case HunterEvent::consecrated_ground:
       for (int i = kHunters; i >= 1; --i) t.push(Step::offer_host, seat_at(i));
       return t.push(Step::ask_ground, seat);
@@ -265,7 +271,7 @@ void offer_host(auto& t, Seat seat) {
   if (!t.s.hosts.full() && stands(t.hunter(seat)) && has_items(t.s, seat)) t.push(Step::ask_host, seat);
 }
 void rush(auto& t, Seat seat) {
-  if (!t.hunter(seat).defeated && !open_roads(t.s, t.hunter(seat).at, 3).empty())
+  if (!t.hunter(seat).defeated && !open_roads(t.s, t.hunter(seat).at, kRushRoads).empty())
     t.push(Step::ask_rush, seat);
 }
 
@@ -306,7 +312,7 @@ void answer_patient(auto& t, Seat seat, Seat patient) {
   --t.hunter(patient).bites;
   t.tell(Happening::bite_healed, patient);
   weakness_changed(t, patient);
-  hurt(t, seat, 1);
+  hurt(t, seat, kTransfusionDamage);
 }
 void answer_sea_card(auto& t, Spot spot) {
   t.s.agenda.pop();

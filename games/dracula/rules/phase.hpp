@@ -234,6 +234,7 @@ void lay_location(auto& t, Place place, Way way) {
   State& s = t.s;
   const Place from = s.at;
   const Spot lair = lair_spot(s, place);
+  const int fury = fury_for(s, place);
   const PlaceSet lair_may = lair == Spot::none ? PlaceSet{} : t.space(lair).may;
   const bool hide_possible = way == Way::step && lair == Spot::none && !is_sea(place) &&
                              place != Place::castle_dracula && could_be_hide(s);
@@ -255,7 +256,7 @@ void lay_location(auto& t, Place place, Way way) {
     t.push(Step::wolf_pain);
   }
   if (place == Place::castle_dracula) heal_dracula(t, kCastleHealing);
-  if (is_city(place) && (lair == Spot::none || s.options.fury_counts == FuryCounts::all)) fury(t);
+  gain_influence(t, fury);
   hurt_dracula(t, sea_damage(s, from, place));
   if (hidden) t.tell(Happening::dracula_hidden, kDracula);
   if (space.up) learn_location(s, Spot::space1);
@@ -294,6 +295,10 @@ void lay_hide(auto& t) {
   fury(t);
 }
 
+inline constexpr int kFeedHeals = 3;
+inline constexpr int kDarkCallPain = 2;
+inline constexpr int kDarkCalled = 5;  // encounters
+inline constexpr int kWolfPain = 1;
 void answer_move(auto& t, Action a) {
   State& s = t.s;
   const Frame frame = s.agenda.pop();
@@ -309,13 +314,13 @@ void answer_move(auto& t, Action a) {
     case Verb::feed:
       lay_power(t, Power::feed, false);
       t.reveal(Happening::power, kDracula, Power::feed);
-      if (s.damage > 0) t.push(Step::ask_feed, kDracula, 3);
+      if (s.damage > 0) t.push(Step::ask_feed, kDracula, kFeedHeals);
       return;
     case Verb::dark_call:
       lay_power(t, Power::dark_call, false);
       t.reveal(Happening::power, kDracula, Power::dark_call);
-      hurt_dracula(t, 2);
-      return t.push(Step::fill_hand, kDracula, 5);
+      hurt_dracula(t, kDarkCallPain);
+      return t.push(Step::fill_hand, kDracula, kDarkCalled);
     case Verb::misdirect:
       clear_spot(t, a.a);
       t.space(a.a).power = Power::misdirect;
@@ -325,7 +330,7 @@ void answer_move(auto& t, Action a) {
     default: return;
   }
 }
-void wolf_pain(auto& t) { hurt_dracula(t, 1); }
+void wolf_pain(auto& t) { hurt_dracula(t, kWolfPain); }
 void answer_heal(auto& t, int amount) {
   t.s.agenda.pop();
   heal_dracula(t, amount);

@@ -149,6 +149,14 @@ void lay_encounter(auto& t, Encounter encounter, Spot spot) {
 
 // DP-12: with all despair tokens on the track.
 void fury(auto& t) { gain_influence(t, fury_of(t.s)); }
+// What the card of a place brings that he enters by his move (E34), and of one that he flies to (E33).
+inline int fury_for(const State& s, Place place) {
+  const bool counts = lair_spot(s, place) == Spot::none || s.options.fury_counts == FuryCounts::all;
+  return is_city(place) && counts ? fury_of(s) : 0;
+}
+inline int fury_for_flight(const State& s) {
+  return s.options.fury_counts == FuryCounts::all ? fury_of(s) : 0;
+}
 
 // DP-2.
 inline void shift_trail(State& s) {
