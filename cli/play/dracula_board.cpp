@@ -96,10 +96,6 @@ std::string tied(std::string_view text) {
   return out;
 }
 
-bool is_hospital(game::Place place) {
-  return place == game::Place::madrid || place == game::Place::rome || place == game::Place::budapest;
-}
-
 std::string encounter_text(const Json& lurker) {
   const std::string kind = text_at(lurker, "encounter");
   if (kind.empty()) return "encounter?";
@@ -170,7 +166,7 @@ std::string DraculaScreen::city(const Json& view, std::string_view key, bool cha
   const game::Place place = find_place(key);
   std::string name = place_name(key);
   const std::string marks = std::string(game::kLargeCities.has(place) ? "+" : "") +
-                            (game::kPorts.has(place) ? "~" : "") + (is_hospital(place) ? "H" : "");
+                            (game::kPorts.has(place) ? "~" : "") + (game::has_hospital(place) ? "H" : "");
   std::vector<std::string> things;
   for (const Json& hunter : at(view, "hunters")) {
     if (text_at(hunter, "at") != key) continue;

@@ -38,21 +38,14 @@ bool is_region(std::string_view word) {
   return word != "none" && std::find(regions.begin(), regions.end(), word) != regions.end();
 }
 
-// "give 5": bit i is the i-th of the giver's cards.
-std::string gift_text(const Json& view, std::string_view number) {
-  const Json& own = hunter_at(view, viewer(view));
-  std::vector<std::string> cards;
-  const bool events = flag_at(at(view, "question"), "events");
-  for (const std::string_view key : {"items", "tickets", "events"}) {
-    if (events != (key == "events")) continue;
-    for (const Json& card : at(at(own, key), "cards")) cards.push_back(card_name(text_of(card)));
-  }
-  const auto gift = read_number(number, 255);
-  std::vector<std::string> given;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    if (gift && ((*gift >> i) & 1U) != 0) given.push_back(cards[i]);
-  }
-  return given.empty() ? "Give nothing" : "Give " + joined(given, ", ");
+// Places that can be reached, as far as a line has room for them.
+std::string reach_text(const Json& places) {
+  constexpr std::size_t kMost = 4;
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < std::min(places.size(), kMost); ++i)
+    names.push_back(place_name(text_of(places[i])));
+  if (places.size() > kMost) names.push_back(fmt::format("{} more", places.size() - kMost));
+  return "as far as " + joined(names, ", ");
 }
 
 std::string lurker_text(const Json& view, std::string_view number) {
@@ -133,12 +126,13 @@ std::string DraculaScreen::choice_text(const Json& view, std::string_view action
   const std::string card = card_name(one);
   const std::string place = place_in_text(one);
   const std::string hunter = player(seat_of(one));
+  const Json& told_cards = at(told(meaning(std::string(action))), "cards");
   const auto dim = [&](const std::string& text) {
     return text.empty() ? "" : " " + style_.paint("(" + text + ")", Paint::dim);
   };
   if (verb == "pass") return pass_text(view);
   if (verb == "accept") return accept_text(view);
-  if (verb == "suffer") return "Suffer 3 damage";
+  if (verb == "suffer") return "Suffer it";
   // Places
   if (verb == "start" || verb == "settle") return "Begin in " + place;
   if (verb == "road") return "By road to " + place;
@@ -166,7 +160,7 @@ std::string DraculaScreen::choice_text(const Json& view, std::string_view action
   if (verb == "search") return "Search the city";
   if (verb == "bond") return "Psychic Bond: is Dracula in this region?";
   if (verb == "gallop") return "Ride on with Fast Horses";
-  if (verb == "give") return gift_text(view, one);
+  if (verb == "give") return told_cards.empty() ? "Give nothing" : "Give " + names(told_cards);
   if (verb == "act_next" || verb == "target" || verb == "claw") return hunter;
   if (verb == "engage") return fmt::format("Engage {}", hunter);
   // Cards
@@ -204,7 +198,50 @@ std::string DraculaScreen::choice_text(const Json& view, std::string_view action
 
 std::string DraculaScreen::choice(const Json& view, std::string_view action) const {
   constexpr std::size_t kNumber = 5;  // of the menu's line, with the blanks around it
-  return hanging(choice_text(view, action), width_, std::string(kNumber, ' '));
+  const std::string told = told_text(action);
+  return hanging(
+      choice_text(view, action) + (told.empty() ? "" : " " + style_.paint("[" + told + "]", Paint::dim)),
+      width_, std::string(kNumber, ' '));
+}
+
+std::string DraculaScreen::told_text(std::string_view action) const {
+  const Json& tells = told(meaning(std::string(action)));
+  std::vector<std::string> facts;
+  const auto number = [&](std::string_view key, std::string_view text) {
+    if (const int amount = number_at(tells, key); amount != 0)
+      facts.push_back(fmt::format(fmt::runtime(text), amount));
+  };
+  const auto flag = [&](std::string_view key, const std::string& text) {
+    if (flag_at(tells, key)) facts.push_back(text);
+  };
+  number("damage", "{} damage");
+  flag("deadly", style_.paint("deadly", Paint::red));
+  number("heals", "heals {}");
+  number("influence", "influence {:+}");
+  flag("wins", style_.paint("wins", Paint::red));
+  flag("delays", "delayed");
+  if (const Json& cards = at(tells, "spends"); !cards.empty()) facts.push_back("costs " + names(cards));
+  number("items", "items: {}");
+  number("tickets", "tickets: {}");
+  number("encounters", "encounters: {}");
+  if (const Json& odds = at(tells, "odds"); odds.is_object()) {
+    const int own = number_at(odds, "hunter");
+    const int all = own + number_at(odds, "dracula");
+    facts.push_back(all > 1    ? fmt::format("event: {} of {} are the hunters'", own, all)
+                    : own == 1 ? "a hunters' event"
+                               : "the event is Dracula's");
+  }
+  if (const Json& reach = at(tells, "reach"); !reach.empty()) facts.push_back(reach_text(reach));
+  number("hits", "hits for {}");
+  flag("defeats", style_.paint("defeats", Paint::red));
+  if (const int of = number_at(tells, "of"); of > 0)
+    facts.push_back(fmt::format("cancels {} of {}", number_at(tells, "cancels"), of));
+  flag("fails", "would be cancelled");
+  if (!at(tells, "lair").is_null()) facts.emplace_back("a lair");
+  std::vector<std::string> met;
+  for (const Json& seat : at(tells, "meets")) met.push_back(seat_text(number_of(seat)));
+  if (!met.empty()) facts.push_back("meets " + joined(met, ", "));
+  return joined(facts, ", ");
 }
 
 // A region with what can be chosen there, or the last operand.

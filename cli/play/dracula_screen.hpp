@@ -1,4 +1,5 @@
-// Fury of Dracula in the terminal. One class, drawn in several files: board, sheets, questions, choices, log.
+// Fury of Dracula in the terminal. One class, drawn in several files: board, sheets, questions, choices,
+// reasons, log.
 #pragma once
 
 #include <string>
@@ -27,6 +28,7 @@ class DraculaScreen final : public Screen {
   std::string choice(const Json& view, std::string_view action) const override;
   std::string sentence(const Json& view, const Json& event) const override;
   std::string in_lines(const std::string& sentence) const override;
+  std::string reason(const Json& view, const Json& reason) const override;
   std::string primer() const override;
   Examples examples() const override { return {"road paris, rail t32, use knife", "? dogs, ? despair"}; }
   std::string result(const Json& view, const Outcome& outcome) const override;
@@ -56,6 +58,8 @@ class DraculaScreen final : public Screen {
   std::string ask(const Json& view) const;
   // dracula_choices.cpp
   std::string choice_text(const Json& view, std::string_view action) const;
+  // What the engine tells of it: "2 damage, influence +3".
+  std::string told_text(std::string_view action) const;
   std::string pass_text(const Json& view) const;
   std::string accept_text(const Json& view) const;
   // dracula_log.cpp

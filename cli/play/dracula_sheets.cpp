@@ -200,10 +200,11 @@ std::string DraculaScreen::result(const Json& view, const Outcome& /*outcome*/) 
   const std::string head = side == "dracula"   ? "The victory is Dracula's."
                            : side == "hunters" ? "The victory is the hunters'."
                                                : "Nobody has won.";
-  return wrapped(fmt::format("{} Influence {} of 13, Dracula has {} of {} damage, in round {}.",
-                             style_.paint(head, Paint::bold), influence, number_at(count, "damage"),
-                             number_at(count, "health"), number_at(view, "round") + 1),
-                 width_, "");
+  return wrapped(
+      fmt::format("{} Influence {} of {}, Dracula has {} of {} damage, in round {}.",
+                  style_.paint(head, Paint::bold), influence, ravenhall::dracula::kInfluenceToWin,
+                  number_at(count, "damage"), number_at(count, "health"), number_at(view, "round") + 1),
+      width_, "");
 }
 
 }  // namespace ravenhall::cli::dracula_play

@@ -108,6 +108,23 @@ TEST_F(PlayDracula, the_board_fits_into_80_columns_and_uses_more) {
   EXPECT_TRUE(has(plain, "Space 1"));
 }
 
+TEST_F(PlayDracula, what_cannot_be_done_is_refused_with_the_rule) {
+  const std::string out = play(hunt("mina"), "road castle dracula\nrest\ngo paris\nrail t32\ndance\n");
+  EXPECT_TRUE(has(out, "No road joins Brussels and Castle Dracula. (HA-3)"));
+  EXPECT_TRUE(has(out, "You have no wound to heal. (HA-7)"));
+  EXPECT_TRUE(has(out, "Only Dracula does that. (DP-5)"));
+  EXPECT_TRUE(has(out, "You do not have ticket 3/2. (HA-4)"));
+  EXPECT_TRUE(has(out, "dance"));
+}
+
+TEST_F(PlayDracula, choices_say_what_they_cost_and_do) {
+  EXPECT_TRUE(has(play(hunt("mina"), ""), "Supply [items: 1, a hunters' event]") ||
+              has(play(hunt("mina"), ""), "Supply [items: 1, the event is Dracula's]"));
+  EXPECT_TRUE(has(play(hunt("mina"), ""), "Reserve a ticket [tickets: 1]"));
+  const std::string out = play(hunt("dracula"), "settle london\n" + lines("pass", 40));
+  EXPECT_TRUE(has(out, "Go to the English Channel [2 damage]")) << out;
+}
+
 TEST_F(PlayDracula, cards_places_verbs_and_ideas_are_explained) {
   const std::string out =
       play(hunt("mina"), "? dogs\n? castle dracula\n? rail\n? despair\n? discards\n? escape as bat\n?\n");
@@ -150,7 +167,7 @@ TEST(DraculaWords, names_fit_on_a_small_card) {
 }
 
 // A table with something of everything, as JSON that looks like a view.
-TEST(DraculaWords, every_question_verb_and_happening_has_words) {
+TEST(DraculaWords, every_question_verb_reason_and_happening_has_words) {
   const dracula_play::DraculaScreen screen(Style{});
   const Notation& notation = dracula::Dracula::notation();
   Json view = {{"viewer", 4}, {"phase", "day"}, {"question", {{"kind", ""}}}};
@@ -169,6 +186,19 @@ TEST(DraculaWords, every_question_verb_and_happening_has_words) {
     }
     EXPECT_NE(screen.choice(view, action), action);
     EXPECT_FALSE(has(screen.choice(view, action), "_")) << action;
+  }
+  for (const ReasonSpec& spec : notation.reasons) {
+    if (&spec == notation.reasons.data()) continue;  // none
+    Json reason = {
+        {"key", std::string(spec.name)}, {"rule", std::string(spec.rule)}, {"args", Json::object()}};
+    for (const EventArgSpec& arg : spec.args) {
+      if (arg.name.empty()) continue;
+      const auto& values = notation.kinds[static_cast<std::size_t>(arg.kind)].values;
+      reason["args"][std::string(arg.name)] = values.empty() ? Json(1) : Json(std::string(values[0]));
+    }
+    const std::string sentence = screen.reason(view, reason);
+    EXPECT_TRUE(sentence.ends_with(".")) << spec.name;
+    EXPECT_FALSE(has(sentence, "_") || has(sentence, "{")) << sentence;
   }
   for (const EventSpec& spec : notation.events) {
     Json event = {{"kind", std::string(spec.name)}, {"actor", 1}};
