@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { PROGRAM } from '../dev/engine.mjs';
 import type { Schema } from '../scripts/schema.mjs';
 import type { Choice, GameModule, Line, SeatLook } from '../src/games/contract.ts';
-import { format, newBundle } from '../src/i18n/fluent.ts';
+import { FluentList, FluentName, format, newBundle } from '../src/i18n/fluent.ts';
 import { LANGUAGES } from '../src/i18n/words.svelte.ts';
 import { reasonLine } from '../src/games/reasons.ts';
 import type { SeatInfo } from '../src/protocol/types.ts';
-import { Picker } from '../src/table/picker.ts';
+import { type Action, Picker } from '../src/table/picker.ts';
 import { CLIENTS } from './games.ts';
 import { legalTouch, type Moment, randomGame, refusedTouches } from './random_game.ts';
 
@@ -45,6 +45,21 @@ class Speaker {
 
 const linesOf = ({ line, note, confirm }: Choice) => [line, note, confirm];
 
+// All numbers in what the engine tells of actions, and in what the client says.
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (value instanceof FluentName) return value.count === null ? [] : [value.count];
+  if (value instanceof FluentList) return numbersIn(value.value);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+// Prices, strengths, gains … under a choice are what the engine tells of the actions it stands for.
+function unheard({ touch, text, note }: Choice, picker: Picker): number[] {
+  const meant = touch ? picker.touch(touch)?.fitting : picker.all.filter((action) => action.text === text);
+  const told = new Set(numbersIn((meant ?? []).map((action: Action) => action.tells)));
+  return numbersIn(note?.args).filter((number) => !told.has(number));
+}
+
 // All that is said of a decision while things are touched, up to the decision itself.
 function decide(module: GameModule, { view, seat, actions, tells, random }: Moment, speaker: Speaker): void {
   let picker = Picker.of(actions, module.grammar, tells);
@@ -52,9 +67,11 @@ function decide(module: GameModule, { view, seat, actions, tells, random }: Mome
     const choices = module.choices(view, seat, picker);
     speaker.say(module.prompt(view, seat, picker), ...choices.flatMap(linesOf));
     for (const action of picker.fitting) speaker.say(module.label(action, view), module.confirm(action, view));
-    for (const { touch, text } of choices) {
+    for (const choice of choices) {
+      const { touch, text, note } = choice;
       const meant = touch ? picker.can(touch) : picker.all.some((action) => action.text === text);
       expect(meant, `${touch?.kind} ${touch?.value ?? text} is offered`).toBe(true);
+      expect(unheard(choice, picker), `${note?.key} of ${touch?.value ?? text}`).toEqual([]);
     }
     const touch = legalTouch(picker, module.grammar, random);
     const next = touch && picker.touch(touch);
