@@ -21,39 +21,6 @@ namespace {
 
 const Json& my_sheet(const Json& view) { return clan_at(view, viewer(view)); }
 
-bool has_upgrade(const Json& sheet, std::string_view card) {
-  const Json& slots = at(sheet, "slots");
-  return std::any_of(slots.begin(), slots.end(), [&](const Json& slot) { return text_of(slot) == card; });
-}
-
-// What the viewer pays for an upgrade card.
-int upgrade_price(const Json& view, std::string_view card) {
-  const auto* row = find_card(card);
-  if (row == nullptr) return 0;
-  return std::max(0, row->cost - (has_upgrade(my_sheet(view), "friggas_charm") ? 1 : 0));
-}
-
-// What an Invade costs the viewer; -1 when it depends on the place.
-int invade_price(const Json& view, std::string_view figure, std::string_view place) {
-  if (question_kind(view) != "action" || figure == "leader") return 0;
-  if (figure == "ship") return game::kShipStrength;
-  if (figure == "dark_elf" && text_at(at(view, "options"), "dark_elf_yggdrasil") == "3") {
-    if (place.empty()) return -1;
-    if (place == "yggdrasil") return 3;
-  }
-  if (figure != "warrior") {
-    const auto* row = find_card(figure);
-    return row == nullptr ? 0 : row->cost;
-  }
-  const auto* row = find_card(text_of(item(at(my_sheet(view), "slots"), 0)));
-  return row == nullptr ? game::kWarriorStrength : row->value;
-}
-
-std::string price_text(int price) {
-  if (price < 0) return "";
-  return price == 0 ? ", free" : fmt::format(", {} Rage", price);
-}
-
 // "leader, 3 warriors": what the viewer has at a place.
 std::string my_figures(const Json& view, std::string_view id) {
   std::vector<std::string> parts;
@@ -80,20 +47,30 @@ std::string yes_or_no(const Json& view, bool yes) {
   return yes ? "Yes" : "No";
 }
 
-std::string stat_change(const Json& view, std::string_view stat) {
-  const Json& now = at(at(my_sheet(view), "stats"), stat);
-  const int step = number_at(now, "step", 1);
-  for (const game::Stat each : values<game::Stat>()) {
-    if (name_of(each) != stat || step < 1 || step >= game::kLastStep) continue;
-    const int next = game::kStatValues[each][step];
-    const int bonus = game::kLegendaryGlory[step];
-    return fmt::format("Raise {}: {} to {}{}", stat_name(stat), number_at(now, "value"), next,
-                       bonus > 0 ? fmt::format(" (step {}, +{} Glory at the end)", step + 1, bonus) : "");
-  }
-  return "Raise " + stat_name(stat);
+}  // namespace
+
+std::string BloodRageScreen::price(std::string_view words) const {
+  const Json& cost = told_alike(words, "cost");
+  if (cost.is_null()) return "";
+  return number_of(cost) == 0 ? ", free" : fmt::format(", {} Rage", number_of(cost));
 }
 
-}  // namespace
+std::string BloodRageScreen::stat_change(const Json& view, std::string_view stat) const {
+  const int step = number_at(at(told(fmt::format("raise {}", stat)), "raises"), stat);
+  if (step == 0) return "Raise " + stat_name(stat);
+  const Json& track = at(at(view, "tracks"), stat);
+  const auto index = static_cast<std::size_t>(step) - 1;
+  const int bonus = game::kLegendaryGlory[index];
+  return fmt::format("Raise {}: {} to {}{}", stat_name(stat),
+                     number_at(at(at(my_sheet(view), "stats"), stat), "value"), number_of(item(track, index)),
+                     bonus > 0 ? fmt::format(" (step {}, +{} Glory at the end)", step, bonus) : "");
+}
+
+std::string BloodRageScreen::total(std::string_view action) const {
+  const Json& sum = at(told(action), "total");
+  if (sum.is_null()) return "";
+  return style_.paint(fmt::format("  (with your figures {})", number_at(sum, "total")), Paint::dim);
+}
 
 std::string BloodRageScreen::question(const Json& view) const {
   const std::string kind = question_kind(view);
@@ -112,7 +89,8 @@ std::string BloodRageScreen::question(const Json& view) const {
   if (kind == "march") return fmt::format("{}, who marches?", me);
   if (kind == "free_invade") return fmt::format("{}, one figure of that kind may Invade for free.", me);
   if (kind == "succor") return fmt::format("{}: does Frigga's Succor send a Warrior along?", me);
-  if (kind == "thors_domain") return fmt::format("{}: Thor's Domain: pillage at once for 2 Rage?", me);
+  if (kind == "thors_domain")
+    return fmt::format("{}: Thor's Domain: pillage at once{}?", me, price("pillage"));
   if (kind == "sacrifice") return fmt::format("{}: which is the second figure to sacrifice?", me);
   if (kind == "join") return fmt::format("{}: the call to battle for {}. Do you send a figure?", me, where);
   if (kind == "battle_card") return fmt::format("{}: which card do you play, face down, in {}?", me, where);
@@ -123,7 +101,7 @@ std::string BloodRageScreen::question(const Json& view) const {
     return fmt::format("{}: figures of yours are about to be destroyed. Do you save any?", me);
   if (kind == "stat") return fmt::format("{}: which stat rises?", me);
   if (kind == "hammers") return fmt::format("{}: where does your Leader go on to?", me);
-  if (kind == "prowess") return fmt::format("{}: do you take cards back for 1 Rage each?", me);
+  if (kind == "prowess") return fmt::format("{}: do you take cards back{} each?", me, price("take_back"));
   if (kind == "blessing") return fmt::format("{}: Loki's Blessing: does a Warrior come back?", me);
   if (kind == "discard") return fmt::format("{}: which card do you keep for the next Age?", me);
   return fmt::format("{}: choose.", me);
@@ -143,11 +121,9 @@ std::vector<std::string> BloodRageScreen::offers(const std::vector<std::string>&
 
 std::string BloodRageScreen::meaning(const std::string& offer) const {
   const auto words = split_words(offer);
-  if (words.size() != 3 || words[0] != "keep_two") return offer;
-  const auto* one = find_card(words[1]);
-  const auto* other = find_card(words[2]);
-  return one != nullptr && other != nullptr && other < one ? fmt::format("keep_two {} {}", words[2], words[1])
-                                                           : offer;
+  if (words.size() != 3 || words[0] != "keep_two" || is_legal(offer)) return offer;
+  const std::string swapped = fmt::format("keep_two {} {}", words[2], words[1]);
+  return is_legal(swapped) ? swapped : offer;
 }
 
 std::string BloodRageScreen::choice(const Json& view, std::string_view action) const {
@@ -155,47 +131,46 @@ std::string BloodRageScreen::choice(const Json& view, std::string_view action) c
   const std::string_view verb = words[0];
   const std::string_view one = words.size() > 1 ? words[1] : "";
   const std::string_view two = words.size() > 2 ? words[2] : "";
-  if (verb == "keep" || verb == "save" || verb == "card" || verb == "late") return card_line(one);
-  if (verb == "keep_two") return short_card(one) + " and " + short_card(two);
+  if (verb == "keep" || verb == "save") return card_line(view, one);
+  if (verb == "card" || verb == "late") return card_line(view, one) + total(action);
+  if (verb == "keep_two") return short_card(view, one) + " and " + short_card(view, two);
   if (verb == "save_none") return "Keep none";
   if (verb == "invade") {
     const std::string note = place_note(view, two);
-    return fmt::format("{} to {}{}{}", capital(figure_name(one)), place_name(two),
-                       price_text(invade_price(view, one, two)),
+    return fmt::format("{} to {}{}{}", capital(figure_name(one)), place_name(two), price(action),
                        note.empty() ? "" : style_.paint("  (" + note + ")", Paint::dim));
   }
   if (verb == "recall")
-    return fmt::format("{} from Valhalla to {}, 1 Rage", capital(figure_name(one)), place_name(two));
+    return fmt::format("{} from Valhalla to {}{}", capital(figure_name(one)), place_name(two), price(action));
   if (verb == "march")
     return fmt::format("March from {} to {}  {}", place_name(one), place_name(two),
                        style_.paint("(" + place_note(view, two) + ")", Paint::dim));
   if (verb == "move") return "Take " + with_article(one) + " along";
   if (verb == "upgrade") {
-    const auto slot = read_number(two, 7);
-    const std::string old =
-        slot ? text_of(item(at(my_sheet(view), "slots"), static_cast<std::size_t>(*slot))) : "";
-    return fmt::format("{}, {} Rage: {}{}", card_name(one), upgrade_price(view, one), card_effect(one),
+    const std::string old = text_at(told(action), "replaces");
+    return fmt::format("{}{}: {}{}", card_name(one), price(action), card_effect(one),
                        old.empty() ? "" : " (replaces " + card_name(old) + ")");
   }
   if (verb == "quest")
-    return fmt::format("Lay {} {}", card_name(one),
-                       style_.paint("(" + card_facts(one) + ": " + card_effect(one) + ")", Paint::dim));
+    return fmt::format("Lay {} {}{}", card_name(one),
+                       style_.paint("(" + card_facts(view, one) + ": " + card_effect(one) + ")", Paint::dim),
+                       flag_at(told(action), "met") ? ", fulfilled as things stand" : "");
   if (verb == "pillage" || verb == "challenge") {
     return fmt::format("{} {} for {}{} (strength: {})", verb == "pillage" ? "Pillage" : "Challenge",
                        place_name(one), reward_name(text_at(place_at(view, one), "reward")),
-                       verb == "pillage" ? "" : ", 2 Rage", strengths(view, one));
+                       number_at(told(action), "cost") == 0 ? "" : price(action), strengths(view, one));
   }
   if (verb == "sacrifice") return fmt::format("Sacrifice {} in {}", with_article(one), place_name(two));
   if (verb == "pass")
     return fmt::format("Pass and lose {} Rage; no more actions in this Age",
-                       number_at(my_sheet(view), "rage"));
+                       number_at(told(action), "loses"));
   if (verb == "join") return fmt::format("Send {} from {}", with_article(two), place_name(one));
   if (verb == "spare") return capital(with_article(one)) + " survives";
-  if (verb == "protect") return "Save " + with_article(one) + ", 1 Rage";
+  if (verb == "protect") return "Save " + with_article(one) + price(action);
   if (verb == "retreat") return "The Volur Witch flees to Yggdrasil";
   if (verb == "raise") return stat_change(view, one);
   if (verb == "step") return "Go on to " + place_name(one);
-  if (verb == "take_back") return "Take " + card_name(one) + " back, 1 Rage";
+  if (verb == "take_back") return "Take " + card_name(one) + " back" + price(action);
   if (verb == "accept" || verb == "decline") return yes_or_no(view, verb == "accept");
   if (verb == "done") return question_kind(view) == "march" ? "The march is complete" : "That is all";
   return std::string(action);
@@ -204,10 +179,10 @@ std::string BloodRageScreen::choice(const Json& view, std::string_view action) c
 std::string BloodRageScreen::line(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
   const std::string_view what = words.back();
-  if (verb == "invade") return capital(figure_name(what)) + price_text(invade_price(view, what, ""));
+  if (verb == "invade") return capital(figure_name(what)) + price(fmt::format("invade {}", what));
   if (verb == "march" || verb == "join")
     return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
-  if (verb == "keep_two") return card_line(what);
+  if (verb == "keep_two") return card_line(view, what);
   if (find_card(what) != nullptr)
     return verb == "upgrade" ? card_name(what) + " (choose its place)" : card_name(what);
   return capital(figure_name(what));
@@ -216,10 +191,12 @@ std::string BloodRageScreen::line(const Json& view, const ActionWords& words) co
 std::string BloodRageScreen::taste(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
   const std::string_view what = words[1];
-  if (verb == "invade") return figure_name(what) + price_text(invade_price(view, what, ""));
+  if (verb == "invade") return figure_name(what) + price(fmt::format("invade {}", what));
   if (verb == "recall" || verb == "sacrifice") return figure_name(what);
   if (verb == "march" || verb == "join") return "from " + place_name(what);
-  if (verb == "upgrade") return fmt::format("{} ({})", card_name(what), upgrade_price(view, what));
+  if (verb == "upgrade")
+    return fmt::format("{} ({})", card_name(what),
+                       number_of(told_alike(fmt::format("upgrade {}", what), "cost")));
   if (verb == "pillage" || verb == "challenge")
     return fmt::format("{} ({})", place_name(what), reward_name(text_at(place_at(view, what), "reward")));
   return card_name(what);

@@ -47,8 +47,8 @@ std::vector<std::string> BloodRageScreen::explain(const Json& view, std::string_
   for (const std::string_view prefix : {"", "q1_", "q2_", "q3_"}) {
     const std::string card = std::string(prefix) + std::string(key);
     if (find_card(card) == nullptr) continue;
-    found.push_back(fmt::format("{} ({}): {}", style_.paint(card_name(card), Paint::bold), card_facts(card),
-                                card_effect(card)));
+    found.push_back(fmt::format("{} ({}): {}", style_.paint(card_name(card), Paint::bold),
+                                card_facts(view, card), card_effect(card)));
     break;
   }
   if (!place_at(view, key).is_null()) {
@@ -60,6 +60,11 @@ std::vector<std::string> BloodRageScreen::explain(const Json& view, std::string_
   }
   for (const std::string& text : {verb_help(key), idea_help(key)}) {
     if (!text.empty()) found.push_back(headed(key, text));
+  }
+  if (const Json& track = at(at(view, "tracks"), key); track.is_array()) {
+    std::vector<std::string> steps;
+    for (const Json& value : track) steps.push_back(std::to_string(number_of(value)));
+    found.push_back("Its steps: " + joined(steps, ", ") + ".");
   }
   return found;
 }

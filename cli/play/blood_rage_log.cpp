@@ -126,8 +126,9 @@ std::string BloodRageScreen::sentence(const Json& view, const Json& event) const
     }
     return fmt::format("Battle for {}: {}.", place, joined(clans, ", "));
   }
-  if (kind == "card_revealed") return fmt::format("{} reveals {} ({}).", who, card, card_facts(card_key));
-  if (kind == "late_card") return fmt::format("{} adds {} ({}).", who, card, card_facts(card_key));
+  if (kind == "card_revealed")
+    return fmt::format("{} reveals {} ({}).", who, card, card_facts(view, card_key));
+  if (kind == "late_card") return fmt::format("{} adds {} ({}).", who, card, card_facts(view, card_key));
   if (kind == "text_voided") return fmt::format("The text of {}'s {} is void.", who, card);
   if (kind == "text_acts") return fmt::format("{}'s {} takes effect: {}", who, card, card_effect(card_key));
   if (kind == "quest_raised")

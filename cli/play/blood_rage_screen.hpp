@@ -22,6 +22,7 @@ class BloodRageScreen final : public Screen {
   std::string meaning(const std::string& offer) const override;
   std::string choice(const Json& view, std::string_view action) const override;
   std::string sentence(const Json& view, const Json& event) const override;
+  std::string reason(const Json& view, const Json& reason) const override;
   std::string primer() const override;
   Examples examples() const override { return {"march gimle horgr, card tyrs crush", "? troll, ? horns"}; }
   std::string result(const Json& view, const Outcome& outcome) const override;
@@ -41,13 +42,20 @@ class BloodRageScreen final : public Screen {
   // blood_rage_sheets.cpp
   std::string sheets(const Json& view) const;
   std::string card_list(const Json& view, const Json& keys) const;
-  std::string short_card(std::string_view key) const;
-  std::string card_line(std::string_view key) const;
+  std::string short_card(const Json& view, std::string_view key) const;
+  std::string card_line(const Json& view, std::string_view key) const;
   std::string battle(const Json& view) const;
   std::string draft(const Json& view) const;
 
   std::string clan(const Json& view, int seat) const;
   std::string painted(const Json& view, int seat, std::string_view text) const;
+
+  // blood_rage_choices.cpp
+  // ", 2 Rage" for the actions that begin with these words, if they all cost the same.
+  std::string price(std::string_view words) const;
+  std::string stat_change(const Json& view, std::string_view stat) const;
+  // "; with your figures 7", in a battle.
+  std::string total(std::string_view action) const;
 };
 
 // Shared by the files of the screen.
@@ -61,6 +69,8 @@ std::string sheet_name(const Json& view, int seat);  // the clan without colour
 
 std::string place_note(const Json& view, std::string_view id);  // "2 of 5 villages free, Rage +1, doomed"
 std::string strengths(const Json& view, std::string_view id);   // "Wolf 3, Raven 2"
+// "battle +4", "quest, 5 Glory", "monster upgrade, 2 Rage, strength 2", with the options of this table.
+std::string card_facts(const Json& view, std::string_view key);
 
 }  // namespace blood_rage_view
 

@@ -42,6 +42,18 @@ std::string sheet_name(const Json& view, int seat) {
   return key.empty() ? fmt::format("Seat {}", seat) : clan_name(key);
 }
 
+std::string card_facts(const Json& view, std::string_view key) {
+  using blood_rage::Kind;
+  const auto* row = find_card(key);
+  if (row == nullptr) return {};
+  const int value = number_at(at(view, "values"), key, row->value);
+  if (row->kind == Kind::battle)
+    return fmt::format("battle +{}", row->text == blood_rage::Text::sight ? "X" : std::to_string(value));
+  if (row->kind == Kind::quest) return fmt::format("quest, {} Glory", value);
+  return fmt::format("{} upgrade, {} Rage", name_of(row->kind), row->cost) +
+         (row->kind == Kind::clan ? "" : fmt::format(", strength {}", value));
+}
+
 }  // namespace blood_rage_view
 
 using namespace blood_rage_view;
@@ -115,22 +127,22 @@ std::string BloodRageScreen::sheets(const Json& view) const {
   return out;
 }
 
-std::string BloodRageScreen::short_card(std::string_view key) const {
+std::string BloodRageScreen::short_card(const Json& view, std::string_view key) const {
   const auto* row = find_card(key);
   if (row == nullptr) return card_name(key);
   const bool fights = row->kind == blood_rage::Kind::battle;
   const Paint paint = fights ? Paint::red : row->kind == blood_rage::Kind::quest ? Paint::green : Paint::cyan;
-  return fmt::format("{} ({})", style_.paint(card_name(key), paint), card_facts(key));
+  return fmt::format("{} ({})", style_.paint(card_name(key), paint), card_facts(view, key));
 }
 
-std::string BloodRageScreen::card_line(std::string_view key) const {
-  return hanging(short_card(key) + ": " + card_effect(key), 98, "     ");
+std::string BloodRageScreen::card_line(const Json& view, std::string_view key) const {
+  return hanging(short_card(view, key) + ": " + card_effect(key), 98, "     ");
 }
 
-std::string BloodRageScreen::card_list(const Json& /*view*/, const Json& keys) const {
+std::string BloodRageScreen::card_list(const Json& view, const Json& keys) const {
   std::string out;
   for (const Json& key : keys) {
-    if (key.is_string()) out += "  - " + card_line(text_of(key)) + '\n';
+    if (key.is_string()) out += "  - " + card_line(view, text_of(key)) + '\n';
   }
   return out;
 }
@@ -156,7 +168,7 @@ std::string BloodRageScreen::table(const Json& view) const {
   // The cards in short; `hand` shows their texts.
   const Json& sheet = clan_at(view, viewer(view));
   std::vector<std::string> cards;
-  for (const Json& key : at(sheet, "hand")) cards.push_back(short_card(text_of(key)));
+  for (const Json& key : at(sheet, "hand")) cards.push_back(short_card(view, text_of(key)));
   if (!cards.empty()) out += hanging("Hand: " + joined(cards, ", "), 98, "  ") + '\n';
   if (!at(sheet, "quests").empty())
     out += hanging("Quests laid: " + names_of(at(sheet, "quests")), 98, "  ") + '\n';
@@ -209,7 +221,7 @@ std::string BloodRageScreen::battle(const Json& view) const {
       const std::string card = text_at(played, "card");
       if (!card.empty())
         out += fmt::format("\n  {} played {} ({})", padded(clan(view, number_at(played, "seat", -1)), 8),
-                           card_name(card), card_facts(card));
+                           card_name(card), card_facts(view, card));
     }
   }
   return out;

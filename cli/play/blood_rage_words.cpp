@@ -12,7 +12,6 @@ namespace ravenhall::cli::blood_rage_words {
 namespace {
 
 using blood_rage::CardRow;
-using blood_rage::Kind;
 
 // By key without the Age behind it; quests by what they ask for. A card that is not here is only worth its
 // bonus.
@@ -120,8 +119,8 @@ constexpr std::array<WordRow, 13> kIdeas{{
     {"rage",
      "It pays for actions. Each Action phase begins with as much as your Rage stat says; with none left you "
      "cannot act, but you still fight and answer calls."},
-    {"axes", "The Glory you gain for each battle you win (3 to 8)."},
-    {"horns", "How many of your figures may be on the map (4 to 10)."},
+    {"axes", "The Glory you gain for each battle you win."},
+    {"horns", "How many of your figures may be on the map."},
     {"glory",
      "It wins the game. It comes from battles, pillage, quests, Ragnarok, card texts, and 10 or 20 for each "
      "stat "
@@ -158,16 +157,6 @@ const CardRow* find_card(std::string_view key) { return row_with(blood_rage::kCa
 std::string card_name(std::string_view key) {
   const CardRow* row = find_card(key);
   return row == nullptr ? title(key) : std::string(row->name);
-}
-
-std::string card_facts(std::string_view key) {
-  const CardRow* row = find_card(key);
-  if (row == nullptr) return {};
-  if (row->kind == Kind::battle)
-    return fmt::format("battle +{}", row->text == blood_rage::Text::sight ? "X" : std::to_string(row->value));
-  if (row->kind == Kind::quest) return fmt::format("quest, {} Glory", row->value);
-  return fmt::format("{} upgrade, {} Rage", name_of(row->kind), row->cost) +
-         (row->kind == Kind::clan ? "" : fmt::format(", strength {}", row->value));
 }
 
 std::string card_effect(std::string_view key) {

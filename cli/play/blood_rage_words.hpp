@@ -13,8 +13,6 @@ const blood_rage::CardRow* find_card(std::string_view key);
 
 // "Tyr's Crush"; keys that are no card come back with blanks for underscores and a capital letter.
 std::string card_name(std::string_view key);
-// "battle +4", "quest, 5 Glory", "upgrade (monster), strength 2, 2 Rage".
-std::string card_facts(std::string_view key);
 // What the card does, in one sentence.
 std::string card_effect(std::string_view key);
 
@@ -30,6 +28,9 @@ std::string stat_name(std::string_view key);
 std::string verb_help(std::string_view verb);
 // An idea of the rules: rage, horns, ragnarok ...; empty when there is none.
 std::string idea_help(std::string_view word);
+
+// Why something cannot be done; {name} stands for an argument of the reason. Empty when there is no such key.
+std::string reason_sentence(std::string_view key);
 
 std::string primer();
 

@@ -59,6 +59,19 @@ const Json& Screen::told(std::string_view action) const {
   return found == tells_.end() ? kNothing : found->second;
 }
 
+const Json& Screen::told_alike(std::string_view words, std::string_view member) const {
+  const Json* same = nullptr;
+  for (auto each = tells_.lower_bound(words); each != tells_.end(); ++each) {
+    const std::string& text = each->first;
+    if (!text.starts_with(words)) break;
+    if (text.size() > words.size() && text[words.size()] != ' ') continue;
+    const Json& value = at(each->second, member);
+    if (same != nullptr && *same != value) return nothing();
+    same = &value;
+  }
+  return same == nullptr ? nothing() : *same;
+}
+
 std::string Screen::headed(std::string_view head, std::string_view text) const {
   return fmt::format("{}: {}", style_.paint(capital(std::string(head)), Paint::bold), text);
 }

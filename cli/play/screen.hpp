@@ -81,6 +81,9 @@ class Screen {
 
   // What is told of an action; an empty object when there is nothing to tell.
   const Json& told(std::string_view action) const;
+  // The same member of what is told of all legal actions that begin with these words; null where they differ.
+  const Json& told_alike(std::string_view words, std::string_view member) const;
+  bool is_legal(std::string_view action) const { return tells_.find(action) != tells_.end(); }
 
   // "Head: text".
   std::string headed(std::string_view head, std::string_view text) const;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/play/blood_rage_screen.hpp"
 #include "cli/play/blood_rage_words.hpp"
 #include "cli/play/menu.hpp"
 
@@ -36,10 +37,17 @@ TEST(Menu, typed_words_are_brought_near_the_actions) {
 TEST(Words, every_card_has_a_text) {
   using namespace blood_rage_words;
   for (const auto& card : blood_rage::kCards) {
-    EXPECT_FALSE(card_facts(name_of(card.id)).empty()) << name_of(card.id);
+    EXPECT_FALSE(blood_rage_view::card_facts(Json(), name_of(card.id)).empty()) << name_of(card.id);
     const bool plain = card.kind == blood_rage::Kind::battle && card.text == blood_rage::Text::none;
     EXPECT_EQ(card_effect(name_of(card.id)) == "Only its bonus.", plain) << name_of(card.id);
   }
+}
+
+TEST(Words, a_card_has_the_value_that_the_options_of_the_table_give_it) {
+  const Json view{{"values", {{"heimdalls_gaze", 2}, {"q3_yggdrasil", 10}}}};
+  EXPECT_EQ(blood_rage_view::card_facts(view, "heimdalls_gaze"), "battle +2");
+  EXPECT_EQ(blood_rage_view::card_facts(view, "q3_yggdrasil"), "quest, 10 Glory");
+  EXPECT_EQ(blood_rage_view::card_facts(Json(), "heimdalls_gaze"), "battle +3");
 }
 
 }  // namespace

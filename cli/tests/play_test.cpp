@@ -103,6 +103,27 @@ TEST_F(Play, nonsense_is_refused_and_nothing_happens) {
   EXPECT_TRUE(has(out, "the token's"));
 }
 
+TEST_F(Play, what_is_not_legal_is_refused_with_a_reason_and_its_rule) {
+  const std::string out =
+      play(options(), "invade leader gimle\n" + lines("1", 6) + "invade ship gimle\nupgrade tyrs smite\n");
+  EXPECT_TRUE(has(out, "That is an action of your turn in the Action phase. (B44)")) << out;
+  EXPECT_TRUE(has(out, "Ships go into fjords only. (B47)")) << out;
+}
+
+TEST(BloodRageWords, each_reason_has_a_sentence_with_its_own_arguments) {
+  const auto reasons = find_game("blood-rage")->notation().reasons;
+  for (const ReasonSpec& reason : reasons.subspan(1)) {
+    std::string sentence = blood_rage_words::reason_sentence(reason.name);
+    EXPECT_FALSE(sentence.empty()) << reason.name;
+    for (const EventArgSpec& arg : reason.args) {
+      const std::string hole = "{" + std::string(arg.name) + "}";
+      if (const auto at = sentence.find(hole); !arg.name.empty() && at != std::string::npos)
+        sentence.erase(at, hole.size());
+    }
+    EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+  }
+}
+
 TEST_F(Play, random_bytes_never_break_it) {
   Rng rng(5);
   for (int game = 0; game < 20; ++game) {
