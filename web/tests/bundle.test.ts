@@ -8,7 +8,7 @@ const dist = join(import.meta.dirname, '../dist');
 const LIMIT = 150 * 1024;
 
 describe.skipIf(!existsSync(dist))('bundle', () => {
-  const assets = readdirSync(join(dist, 'assets'));
+  const assets = existsSync(dist) ? readdirSync(join(dist, 'assets')) : [];
   const text = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8');
 
   // All scripts of the page but those of other pages and other games, and one language.
