@@ -106,7 +106,9 @@ class Trial {
     if (tells.contains("damage") && !flag(tells, "deadly") && !later) {
       EXPECT_EQ(now.damage, hunter.damage + number(tells, "damage")) << text;
     }
-    if (flag(tells, "delays") && !now.defeated) EXPECT_TRUE(now.delayed) << text;
+    if (flag(tells, "delays") && !now.defeated) {
+      EXPECT_TRUE(now.delayed) << text;
+    }
     if (tells.contains("spends") && verb != Verb::carriage) {
       EXPECT_EQ(now.item_count, hunter.item_count - static_cast<int>(tells["spends"].size())) << text;
     }
