@@ -33,10 +33,10 @@ inline CardBag full_deck(const State& s, int age) {
 }
 
 void gods_gifts(auto& t) {
-  begin_phase(t, Phase::gods_gifts);
   t.s.deck = full_deck(t.s, t.s.age);
   t.s.dealt = 0;
   t.s.round = 0;
+  begin_phase(t, Phase::gods_gifts);
   t.then({{Step::nature_deal}, {Step::draft_round}});
 }
 
