@@ -26,14 +26,6 @@ std::string seat_text(int seat) {
   return seat >= 0 && seat < 4 ? std::string(names[static_cast<std::size_t>(seat)]) : "Nobody";
 }
 
-std::string tokens_text(const Json& set) {
-  std::vector<std::string> parts;
-  for (const char* kind : {"gold", "iron", "livestock", "valkyrie"}) {
-    if (number_at(set, kind) > 0) parts.push_back(amount_text(number_at(set, kind), kind));
-  }
-  return joined(parts, ", ");
-}
-
 std::string missing_text(const Json& settlement) {
   const Json& missing = at(at(settlement, "yours"), "missing");
   std::vector<std::string> parts;
@@ -46,11 +38,10 @@ std::string missing_text(const Json& settlement) {
   return joined(parts, ", ");
 }
 
-std::string cost_text(const Json& tile) {
+std::string amounts_text(const Json& amounts) {
   std::vector<std::string> parts;
-  for (const char* kind : {"silver", "gold", "iron", "livestock"}) {
-    const int amount = number_at(at(tile, "cost"), kind);
-    if (amount > 0) parts.push_back(amount_text(amount, kind));
+  for (const auto& [what, amount] : amounts.items()) {
+    if (number_of(amount) > 0) parts.push_back(amount_text(number_of(amount), what));
   }
   return joined(parts, ", ");
 }
@@ -96,7 +87,7 @@ std::string RaidersScreen::coast(const Json& view) const {
     for (const Json& space : at(place, "spaces")) {
       if (at(space, "set").is_null()) continue;
       out += fmt::format("       {}: {}, {} worker\n", number_at(space, "number"),
-                         tokens_text(at(space, "set")), worker(text_at(space, "worker")));
+                         amounts_text(at(space, "set")), worker(text_at(space, "worker")));
     }
     if (at(place, "yours").is_null() || number_at(place, "left") == 0) continue;
     const std::string missing = missing_text(place);
@@ -124,8 +115,8 @@ std::string RaidersScreen::offerings(const Json& view) const {
   std::vector<std::string> open;
   for (const Json& tile : at(all, "open")) {
     if (tile.is_null()) continue;
-    open.push_back(
-        fmt::format("{} ({}): {} VP", text_at(tile, "tile"), cost_text(tile), number_at(tile, "vp")));
+    open.push_back(fmt::format("{} ({}): {} VP", text_at(tile, "tile"), amounts_text(at(tile, "cost")),
+                               number_at(tile, "vp")));
   }
   const Json& supply = at(view, "supply");
   return fmt::format(
@@ -159,9 +150,10 @@ std::string RaidersScreen::sheets(const Json& view) const {
   return out;
 }
 
-std::string RaidersScreen::card_line(std::string_view key) const {
+std::string RaidersScreen::card_line(const Json& view, std::string_view key) const {
   const std::string hall = hall_side(key);
-  return fmt::format("{} ({}) {}{}", style_.paint(card_name(key), Paint::bold), card_facts(key),
+  const bool older = text_at(at(view, "options"), "cards") == "preprod";
+  return fmt::format("{} ({}) {}{}", style_.paint(card_name(key), Paint::bold), card_facts(key, older),
                      crew_side(key), hall.empty() ? "" : style_.paint("  Town Hall: " + hall, Paint::dim));
 }
 
@@ -169,7 +161,7 @@ std::string RaidersScreen::hand(const Json& view, const Json& /*open*/) const {
   const Json& cards = at(player_at(view, viewer(view)), "hand");
   if (!cards.is_array() || cards.empty()) return "Your hand is empty.\n";
   std::string out = style_.paint("Your hand", Paint::bold) + "\n";
-  for (const Json& card : cards) out += "  " + card_line(text_of(card)) + "\n";
+  for (const Json& card : cards) out += "  " + card_line(view, text_of(card)) + "\n";
   return out;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/play/json_read.hpp"
 #include "cli/play/raiders_screen.hpp"
 #include "cli/play/raiders_words.hpp"
+#include "cli/play/words.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
@@ -15,27 +16,12 @@ using namespace raiders_view;
 
 namespace {
 
-const Json& open_tile(const Json& view, std::string_view id) {
-  return item_with(at(at(view, "offerings"), "open"), "tile", id);
-}
-
-std::string act_text(const Json& view, std::string_view what, bool plain) {
-  const std::string building = text_at(at(view, "question"), "building");
-  std::string text = fmt::format("Take {}", what);
-  if (building == "gate_house") text = "Draw cards";
-  if (building == "treasury")
-    text = what == "gold" ? "Discard 2 cards for 1 gold" : "Discard 1 card for 2 silver";
-  if (building == "armoury") text = what == "iron" ? "Pay 1 iron for 2 armour" : "Pay 2 silver for 1 armour";
-  if (building.empty()) text = "Give 1 livestock for 2 provisions";
-  return text + (plain ? ", without the crew's bonus" : "");
-}
-
 std::string raid_text(const Json& view, std::string_view id) {
   const Json& place = settlement_at(view, id);
   const Json& yours = at(place, "yours");
   std::vector<std::string> sets;
   for (const Json& space : at(place, "spaces")) {
-    if (!at(space, "set").is_null()) sets.push_back(tokens_text(at(space, "set")));
+    if (!at(space, "set").is_null()) sets.push_back(amounts_text(at(space, "set")));
   }
   const int gold = number_at(yours, "gold");
   return fmt::format("Raid {} for {}{}: strength {}{}; {}", settlement_name(id),
@@ -44,19 +30,33 @@ std::string raid_text(const Json& view, std::string_view id) {
                      number_at(place, "dice") > 0 ? " and dice" : " (none needed)", joined(sets, " | "));
 }
 
-std::string set_choice(const Json& view, std::string_view number) {
-  const Json& place = settlement_at(view, text_at(at(view, "raid"), "settlement"));
-  const auto n = read_number(number, 3);
-  const Json& space = item(at(place, "spaces"), n && *n > 0 ? static_cast<std::size_t>(*n - 1) : 9);
-  return fmt::format("{}, {} worker", tokens_text(at(space, "set")), text_at(space, "worker"));
-}
-
 int seat_of(std::string_view word) {
   const auto seat = read_number(word, 3);
   return seat ? static_cast<int>(*seat) : -1;
 }
 
 }  // namespace
+
+// What can be done in a building, with the worker that comes or goes.
+std::string RaidersScreen::visit_text(std::string_view action, std::string_view building) const {
+  const Json& tells = told(action);
+  std::vector<std::string> deals;
+  for (const Json& act : at(tells, "acts")) deals.push_back(deal_text(act));
+  std::string text = joined(deals, " or ");
+  if (const std::string words = building_words(building); !words.empty())
+    text += (text.empty() ? "" : ", or ") + words;
+  if (flag_at(tells, "used")) text = "used this turn";
+  if (text.empty()) text = "nothing to do";
+  return fmt::format("{} {}", building_name(building), style_.paint("(" + text + ")", Paint::dim));
+}
+
+// The raid with the chances of each step.
+std::string RaidersScreen::raid_choice(const Json& view, std::string_view action, std::string_view id) const {
+  std::vector<std::string> steps;
+  for (const Json& step : at(told(action), "steps"))
+    steps.push_back(fmt::format("{} VP {}%", number_at(step, "vp"), number_at(step, "percent")));
+  return raid_text(view, id) + style_.paint(" (" + joined(steps, ", ") + ")", Paint::dim);
+}
 
 std::string RaidersScreen::question(const Json& view) const {
   const std::string kind = question_kind(view);
@@ -98,32 +98,35 @@ std::string RaidersScreen::question(const Json& view) const {
 
 std::string RaidersScreen::choice(const Json& view, std::string_view action) const {
   const auto words = split_words(action);
+  const Json& tells = told(action);
   const std::string_view verb = words[0];
   const std::string_view one = words.size() > 1 ? words[1] : "";
   const std::string_view two = words.size() > 2 ? words[2] : "";
   const std::string_view three = words.size() > 3 ? words[3] : "";
   if (verb == "keep") return fmt::format("{}, {} and {}", card_name(one), card_name(two), card_name(three));
-  if (verb == "place" || verb == "take" || verb == "copy")
-    return fmt::format("{} {}", building_name(one),
-                       style_.paint("(" + building_action(one) + ")", Paint::dim));
-  if (verb == "raid") return raid_text(view, one);
-  if (verb == "act" || verb == "act_plain") return act_text(view, one, verb == "act_plain");
+  if (verb == "place" || verb == "take" || verb == "copy") return visit_text(action, one);
+  if (verb == "raid") return raid_choice(view, action, one);
+  if (verb == "act" || verb == "act_plain")
+    return capital(deal_text(tells)) + (verb == "act_plain" ? ", without the crew's bonus" : "");
   if (verb == "skip") return "Do nothing";
   if (verb == "offer")
-    return fmt::format("Offer {} for {} VP", cost_text(open_tile(view, one)),
-                       number_at(open_tile(view, one), "vp"));
+    return fmt::format("Offer {}{} for {} VP", amounts_text(at(tells, "pays")),
+                       flag_at(tells, "spares") ? ", one token less," : "", number_at(tells, "vp"));
   if (verb == "play") return fmt::format("{}: {}", card_name(one), hall_side(one));
-  if (verb == "hire") return card_line(one);
+  if (verb == "hire") {
+    const std::string price = amounts_text(at(tells, "pays"));
+    return fmt::format("{}: {}", price.empty() ? "For nothing" : "For " + price, card_line(view, one));
+  }
   if (verb == "dismiss") return fmt::format("{} leaves the crew", card_name(one));
-  if (verb == "discard" || verb == "give") return card_line(one);
+  if (verb == "discard" || verb == "give") return card_line(view, one);
   if (verb == "swap")
     return fmt::format("{}'s worker with the one in the {}", player(seat_of(one)), building_name(two));
   if (verb == "steal") return fmt::format("1 {} from {}", two, player(seat_of(one)));
   if (verb == "target") return player(seat_of(one));
-  if (verb == "amount") return std::string(one);
+  if (verb == "amount") return amounts_text(at(tells, "gains"));
   if (verb == "gain") return fmt::format("1 {}", one);
   if (verb == "recall") return fmt::format("{} comes back", card_name(one));
-  if (verb == "enlist") return card_line(one);
+  if (verb == "enlist") return card_line(view, one);
   if (verb == "spare") return fmt::format("Leave out 1 {}", one);
   if (verb == "exchange")
     return fmt::format("{} with {}", two == "1" ? "1 card" : std::string(two) + " cards",
@@ -135,16 +138,17 @@ std::string RaidersScreen::choice(const Json& view, std::string_view action) con
                                                            die ? static_cast<std::size_t>(*die - 1) : 0)));
   }
   if (verb == "stand") return "The dice stay";
-  if (verb == "set") return set_choice(view, one);
+  if (verb == "set")
+    return fmt::format("{}, {} worker", amounts_text(at(tells, "set")), text_at(tells, "worker"));
   if (verb == "sacrifice")
     return fmt::format("{} falls {}", card_name(one), style_.paint("(" + crew_side(one) + ")", Paint::dim));
   if (verb == "sacrifice_plain") return fmt::format("{} falls, its ability unused", card_name(one));
   return std::string(action);
 }
 
-std::string RaidersScreen::line(const Json& /*view*/, const ActionWords& words) const {
+std::string RaidersScreen::line(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
-  if (verb == "keep") return card_line(words.back());
+  if (verb == "keep") return card_line(view, words.back());
   if (verb == "swap" || verb == "steal" || verb == "exchange") return player(seat_of(words.back()));
   return card_name(words.back());
 }
@@ -160,7 +164,7 @@ std::string RaidersScreen::taste(const Json& /*view*/, const ActionWords& words)
 
 std::vector<std::string> RaidersScreen::explain(const Json& view, std::string_view key) const {
   std::vector<std::string> found;
-  if (find_card(key) != nullptr) found.push_back(card_line(key));
+  if (find_card(key) != nullptr) found.push_back(card_line(view, key));
   if (const std::string action = building_action(key); !action.empty())
     found.push_back(headed(building_name(key), action + "."));
   if (!settlement_at(view, key).is_null()) found.push_back(raid_text(view, key));

@@ -23,6 +23,7 @@ class RaidersScreen final : public Screen {
   std::string primer() const override;
   Examples examples() const override { return {"place mill, hire scout", "? berserker, ? valkyries"}; }
   std::string result(const Json& view, const Outcome& outcome) const override;
+  std::string reason(const Json& view, const Json& reason) const override;  // raiders_reasons.cpp
 
  private:
   std::string line(const Json& view, const ActionWords& words) const override;
@@ -34,10 +35,13 @@ class RaidersScreen final : public Screen {
   std::string offerings(const Json& view) const;
   std::string sheets(const Json& view) const;
   std::string raid(const Json& view) const;
-  std::string card_line(std::string_view key) const;
+  std::string card_line(const Json& view, std::string_view key) const;
   std::string worker(std::string_view colour) const;
 
   std::string player(int seat) const;  // its name, painted
+  // raiders_choices.cpp
+  std::string visit_text(std::string_view action, std::string_view building) const;
+  std::string raid_choice(const Json& view, std::string_view action, std::string_view id) const;
 };
 
 // Shared by the files of the screen.
@@ -46,9 +50,8 @@ namespace raiders_view {
 const Json& player_at(const Json& view, int seat);
 const Json& settlement_at(const Json& view, std::string_view id);
 std::string seat_text(int seat);                   // "Red"
-std::string tokens_text(const Json& set);          // of an object of a set: "2 gold, 1 valkyrie"
 std::string missing_text(const Json& settlement);  // "1 crew, 2 provisions"; empty: nothing
-std::string cost_text(const Json& tile);           // "2 silver, 1 gold"
+std::string amounts_text(const Json& amounts);     // "2 silver, 1 gold"
 
 }  // namespace raiders_view
 

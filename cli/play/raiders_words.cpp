@@ -6,8 +6,10 @@
 #include <array>
 #include <vector>
 
+#include "cli/play/json_read.hpp"
 #include "cli/play/style.hpp"
 #include "cli/play/words.hpp"
+#include "games/raiders/facts.hpp"
 
 namespace ravenhall::cli::raiders_words {
 
@@ -48,15 +50,11 @@ constexpr std::array<WordRow, raiders::kCardTypes> kCardTexts{{
     {"warmonger", "+1 VP for raiding a harbour.", "Take a provision from an opponent."},
 }};
 
-constexpr std::array<WordRow, raiders::kBuildings> kBuildingTexts{{
-    {"gate_house", "draw 2 cards"},
+// Actions that are no simple exchange.
+constexpr std::array<WordRow, 3> kBuildingWords{{
     {"town_hall", "play a card for its Town Hall ability"},
-    {"treasury", "discard 1 card for 2 silver, or 2 for 1 gold"},
     {"barracks", "hire a card into your crew"},
-    {"armoury", "1 iron for 2 armour, or 2 silver for 1; grey or white workers"},
-    {"mill", "provisions: black 1, grey 2, white 2 (or 1 gold)"},
-    {"silversmith", "silver: black 3, grey or white 2"},
-    {"long_house", "1 livestock for 2 provisions, or an offering; grey or white workers"},
+    {"long_house", "make an offering"},
 }};
 
 constexpr std::array<WordRow, raiders::kSettlements> kPlaceNames{{
@@ -119,9 +117,10 @@ std::string card_name(std::string_view key) {
   const auto* card = find_card(key);
   return card == nullptr ? capital(readable(key)) : std::string(card->name);
 }
-std::string card_facts(std::string_view key) {
+std::string card_facts(std::string_view key, bool older) {
   const auto* card = find_card(key);
-  return card == nullptr ? "" : fmt::format("strength {}, {} silver", card->strength, card->cost);
+  if (card == nullptr) return "";
+  return fmt::format("strength {}, {} silver", card->strength, older ? card->preprod_cost : card->cost);
 }
 std::string crew_side(std::string_view key) { return text_for(kCardTexts, key); }
 std::string hall_side(std::string_view key) {
@@ -133,7 +132,28 @@ std::string building_name(std::string_view key) {
   const auto* building = row_with(raiders::kBuildingTable, key);
   return building == nullptr ? capital(readable(key)) : std::string(building->name);
 }
-std::string building_action(std::string_view key) { return text_for(kBuildingTexts, key); }
+std::string building_words(std::string_view key) { return text_for(kBuildingWords, key); }
+std::string building_action(std::string_view key) {
+  static const Json kFacts = raiders::printed_facts();
+  const Json& building = item_with(at(kFacts, "buildings"), "key", key);
+  if (building.is_null()) return "";
+  const auto colours = [&](const Json& some) {
+    std::vector<std::string> names;
+    for (const Json& colour : some) names.push_back(text_of(colour));
+    return joined(names, " or ");
+  };
+  const Json& all = at(building, "colours");
+  bool by_colour = false;
+  std::vector<std::string> parts;
+  for (const Json& act : at(building, "acts")) {
+    const bool some = at(act, "by").size() < all.size();
+    by_colour = by_colour || some;
+    parts.push_back((some ? colours(at(act, "by")) + ": " : "") + deal_text(act));
+  }
+  if (const std::string words = building_words(key); !words.empty()) parts.push_back(words);
+  const bool choosy = all.size() < static_cast<std::size_t>(raiders::kAnyColour.size());
+  return joined(parts, by_colour ? "; " : ", or ") + (choosy ? "; " + colours(all) + " workers" : "");
+}
 std::string settlement_name(std::string_view key) {
   const WordRow* words = row_with(kPlaceNames, key);
   return words == nullptr ? capital(readable(key)) : std::string(words->one);
@@ -156,6 +176,20 @@ std::string amount_text(int amount, std::string_view resource) {
   if (resource == "valkyrie") return amount == 1 ? "1 valkyrie" : fmt::format("{} valkyries", amount);
   if (resource == "cards") return amount == 1 ? "1 card" : fmt::format("{} cards", amount);
   return fmt::format("{} {}", amount, resource);
+}
+
+std::string deal_text(const Json& deal) {
+  std::vector<std::string> paid;
+  std::vector<std::string> got;
+  if (const int cards = number_at(deal, "discards"); cards > 0)
+    paid.push_back("discard " + amount_text(cards, "cards"));
+  for (const auto& [what, amount] : at(deal, "pays").items())
+    paid.push_back(amount_text(number_of(amount), what));
+  for (const auto& [what, amount] : at(deal, "gains").items())
+    got.push_back((what == "cards" ? "draw " : "") + amount_text(number_of(amount), what));
+  if (const int armour = number_at(deal, "armour"); armour > 0)
+    got.push_back(fmt::format("{} armour", armour));
+  return (paid.empty() ? "" : joined(paid, ", ") + " for ") + (got.empty() ? "nothing" : joined(got, ", "));
 }
 
 std::string set_text(std::string_view letters) {

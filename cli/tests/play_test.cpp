@@ -44,6 +44,18 @@ TEST_F(Play, raiders_explains_cards_buildings_and_ideas) {
   EXPECT_TRUE(has(out, "sail to a settlement"));
 }
 
+TEST_F(Play, raiders_says_why_something_cannot_be_done) {
+  PlayOptions wish = options();
+  wish.game = "raiders";
+  wish.seats = 2;
+  wish.options = {{"first_player", "0"}};
+  const std::string out = play(wish, "place mill\n1\nplace gate house\nraid f1\nquit\n");
+  EXPECT_TRUE(has(out, "First choose the three cards you keep. (SU-7)")) << out;
+  EXPECT_TRUE(has(out, "A black worker stands in the Gate House already. (V-a)")) << out;
+  EXPECT_TRUE(has(out, "Still missing for the left fortress: 5 crew, 3 provisions, 2 gold, another worker."))
+      << out;
+}
+
 TEST_F(Play, a_whole_game_by_always_choosing_the_last_line_with_every_number_of_clans) {
   for (const int seats : {2, 3, 4}) {
     PlayOptions wish = options();
