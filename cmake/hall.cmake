@@ -9,7 +9,6 @@ find_package(prometheus-cpp QUIET)
 find_package(Threads REQUIRED)
 find_library(SODIUM sodium)
 ravenhall_sources(sources hall)
-list(FILTER sources EXCLUDE REGEX "^hall/fuzz/")
 if(NOT sources OR NOT Boost_FOUND OR NOT SQLiteCpp_FOUND OR NOT spdlog_FOUND OR NOT tomlplusplus_FOUND OR
    NOT prometheus-cpp_FOUND OR NOT SODIUM)
   message(STATUS "A library of the hall is not installed: building without `ravenhall serve`")
@@ -31,12 +30,3 @@ target_link_libraries(ravenhall_hall PUBLIC ravenhall_agents Threads::Threads
                                              fmt::fmt prometheus-cpp::core ${SODIUM})
 ravenhall_precompile(ravenhall_hall <nlohmann/json.hpp> <tl/expected.hpp> <functional> <map> <string> <vector>)
 target_compile_definitions(ravenhall_hall PUBLIC RAVENHALL_WITH_HALL PRIVATE RAVENHALL_VERSION="${PROJECT_VERSION}")
-
-# hall_fuzz: the protocol parser under libFuzzer. Clang only; run as `hall_fuzz -max_total_time=10`.
-if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-  add_executable(hall_fuzz EXCLUDE_FROM_ALL hall/fuzz/protocol_fuzz.cpp hall/protocol.cpp kernel/json.cpp kernel/text.cpp)
-  target_link_libraries(hall_fuzz PRIVATE ravenhall_options)
-  target_compile_options(hall_fuzz PRIVATE -fsanitize=fuzzer,address,undefined -O1 -g1)
-  target_link_options(hall_fuzz PRIVATE -fsanitize=fuzzer,address,undefined)
-  set_target_properties(hall_fuzz PROPERTIES CXX_CLANG_TIDY "" UNITY_BUILD OFF)
-endif()

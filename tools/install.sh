@@ -16,7 +16,7 @@ case "${1:-}" in
   test)
     packages+=(dpkg-dev file)
     packages+=(libgtest-dev ccache mold chromium)
-    packages+=(clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev) # the last: what hall_fuzz is linked with
+    packages+=(clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev) # the last: what the fuzzers are linked with
     packages+=(lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
     ;;
   *)

@@ -34,14 +34,16 @@ soak_game() { # RESULTS GAME
   attempt "$1" "properties of $2, seed $seed" '' build/asan/ravenhall check "$2" --games 3 --stride 13 --seed "$seed"
 }
 
-# What broke a fuzzer is left in a file, with which it can be repeated; what it learned is kept for the next time.
-soak_fuzzer() { # RESULTS NAME
-  local seed learned=build/soak/$2 evidence
+# What broke a fuzzer is left in a file, with which it can be repeated.
+soak_fuzzer() { # RESULTS NAME SECONDS
+  local seed examples evidence
   seed=$(new_seed)
+  examples=build/soak/examples-$seed
   evidence=build/soak/$2-$seed-
-  fuzz_examples "$learned"
-  attempt "$1" "$2, seed $seed" "$evidence" "build/clang/$2" -max_total_time=20 -max_len=4096 -len_control=0 \
-    -seed="$seed" -artifact_prefix="$evidence" "$learned"
+  fuzz_examples "$examples" "$seed"
+  attempt "$1" "$2, seed $seed" "$evidence" "build/clang/$2" -max_total_time="$3" -timeout=60 -seed="$seed" \
+    -artifact_prefix="$evidence" "$examples/$2"
+  rm -r "$examples"
 }
 
 soak_kills() { # RESULTS
@@ -65,14 +67,17 @@ again() {
 }
 
 soak() { # MINUTES
-  local third=$(($1 * 60 / 3)) games names name
+  local third=$(($1 * 60 / 3)) games names name share
   mkdir -p "$soaked"
   stage "build asan" build asan ravenhall hall_tests || return
   stage "build fuzzers" build_fuzzers || return
   mapfile -t games < <(game_ids)
   mapfile -t names < <(fuzzers)
   for name in "${games[@]}"; do stage "soak $name" again $((third / ${#games[@]})) soak_game "$name"; done
-  for name in "${names[@]}"; do stage "soak $name" again $((third / ${#names[@]})) soak_fuzzer "$name"; done
+  share=$((third / ${#names[@]}))
+  for name in "${names[@]}"; do
+    stage "soak $name" again "$share" soak_fuzzer "$name" $((share < 120 ? share : 120)) # and new examples after that
+  done
   stage "soak kills" again "$third" soak_kills
   grep -h '^FAILED' "$logs"/soak-*.log
 }
