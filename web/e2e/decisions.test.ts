@@ -57,7 +57,7 @@ scenario('touching what is not possible says why not', async (stage) => {
   const dull = host.page.locator('.hand button:not([data-legal])').first();
   if (await dull.count()) {
     await dull.click();
-    await expect.poll(() => why(host)).toMatch(/is a battle card|Needs \d+ Rage|not possible now/);
+    await expect.poll(() => why(host)).toMatch(/is a battle card|You need \d+ Rage/);
   }
   expect(host.accepted).toBe(made);
 });
