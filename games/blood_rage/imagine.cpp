@@ -222,7 +222,7 @@ class Imagination {
   const State& state() const { return s_; }
 
  private:
-  bool quests_hidden() const { return s_.phase != Phase::quest; }
+  bool quests_hidden() const { return !quests_open(s_); }
   // The last Discard phase that is over.
   int last_discard() const { return s_.phase > Phase::discard ? int{s_.age} : s_.age - 1; }
 

@@ -18,7 +18,7 @@ void hide_clan(const State& s, Seat seat, State& seen) {
   ClanSheet& clan = sheet(seen, seat);
   clan.hand = {};
   clan.put_away = {};
-  if (s.phase != Phase::quest) {
+  if (!quests_open(s)) {
     for (Card& quest : clan.quests) quest = Card::hidden;
   }
   clan.secret = clan.secret2 = Card::none;

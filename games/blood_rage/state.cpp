@@ -1,5 +1,7 @@
 #include "games/blood_rage/state.hpp"
 
+#include <algorithm>
+
 namespace ravenhall::blood_rage {
 
 int track_value(const State& s, Stat stat, int step) {
@@ -182,6 +184,11 @@ bool strongest_in_region(const State& s, Seat seat, Region region) {
 }
 
 }  // namespace
+
+bool quests_open(const State& s) {
+  return s.phase == Phase::quest && std::any_of(s.agenda.begin(), s.agenda.end(),
+                                                [](const Frame& f) { return f.step == Step::score_quest; });
+}
 
 bool quest_met(const State& s, Seat seat, Card card) {
   const Quest quest = quest_of(card);

@@ -267,6 +267,8 @@ int quest_glory(const State& s, Seat seat, Card card);
 int card_value(const State& s, Card card);
 // Copies of the card in the deck with the options and clans of this table.
 int copies_in_play(const State& s, Card card);
+// Whether all quests lie face up: from the moment the last one was turned up until they are judged (B79).
+bool quests_open(const State& s);
 // Whether the condition of a quest is met now (R43).
 bool quest_met(const State& s, Seat seat, Card card);
 // How many cards a clan takes from its packet each time, and how often.

@@ -64,6 +64,8 @@ std::vector<std::string> allowed_folders(std::string_view path) {
   if (path.starts_with("hall/")) return {"kernel/", "games/", "agents/", "hall/"};
   if (path.starts_with("cli/wasm/")) return {"kernel/", "games/", "agents/", "cli/wasm/"};
   if (path.starts_with("cli/")) return {"kernel/", "games/", "agents/", "hall/", "cli/"};
+  if (path.starts_with("tests/fuzz/"))
+    return {"kernel/", "games/", "agents/", "hall/", "cli/", "tests/fuzz/"};
   return {"tests/"};
 }
 
@@ -134,6 +136,7 @@ TEST(IncludeOrder, each_layer_may_include_what_stands_above_it) {
   EXPECT_TRUE(may_include("hall/table.cpp", R"("games/registry.hpp")"));
   EXPECT_TRUE(may_include("cli/main.cpp", R"("hall/server.hpp")"));
   EXPECT_TRUE(may_include("cli/wasm/main.cpp", R"("agents/greedy.hpp")"));
+  EXPECT_TRUE(may_include("tests/fuzz/message_fuzz.cpp", R"("hall/protocol.hpp")"));
 }
 
 TEST(IncludeOrder, the_kernel_knows_nothing_but_itself) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "games/blood_rage/tests/scenario.hpp"
 
@@ -14,6 +15,12 @@ Scenario full_serpent() {
       .age(2)
       .upgrades(yellow, {lokis_domain, friggas_succor, thors_glory})
       .hand(yellow, {lokis_eminence});
+}
+
+ActionList legal_of(const State& s, Seat seat) {
+  ActionList list;
+  BloodRage::legal(s, seat, list);
+  return list;
 }
 
 TEST(Upgrade, replaces_the_card_in_the_chosen_slot) {  // X4; B52 R33
@@ -224,6 +231,30 @@ TEST(Quest, the_owner_may_look_and_all_see_how_many_there_are) {  // R57 B59
     EXPECT_EQ(view.seen.clan[red].quests.size(), 2U);
     EXPECT_EQ(view.seen.clan[red].quests[1], Card::hidden);
   }
+}
+
+TEST(Quest, none_is_seen_while_the_turning_up_is_told) {  // B79
+  const auto t = Scenario{red, blue, yellow}
+                     .quests(red, {q1_manheim})
+                     .quests(yellow, {q1_yggdrasil})
+                     .warriors(red, horgr, 1)
+                     .passed(blue)
+                     .passed(yellow)
+                     .to_move(red);
+  State s = t.state();
+  EventLog log;
+  log.watch(s);
+  BloodRage::apply(s, red, *find_action(BloodRage::notation(), "pass", legal_of(s, red)), log);
+  int told = 0;
+  for (std::size_t i = 0; i < log.items.size(); ++i) {
+    State then;
+    std::memcpy(&then, &log.moments[i * sizeof(State)], sizeof(State));
+    const auto quests = BloodRage::observe(then, blue).seen.clan[yellow].quests;
+    told += log.items[i].kind == static_cast<std::uint8_t>(Happening::quest_shown) ? 1 : 0;
+    if (told == 2 || quests.empty()) continue;
+    EXPECT_EQ(quests[0], Card::hidden) << "after event " << i;
+  }
+  EXPECT_EQ(told, 2);
 }
 
 TEST(Quest, any_number_may_be_laid_and_equal_ones_too) {  // B59
