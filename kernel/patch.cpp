@@ -67,7 +67,8 @@ class Differ {
  private:
   // Each writes a patch if something differs; false when the parts are not the same ones.
   bool members() {
-    ++b_, ++a_;
+    ++b_;
+    ++a_;
     bool first = true;
     while (before_[b_] != '}' && after_[a_] != '}') {
       const std::size_t end = end_of_text(before_, b_);
@@ -80,7 +81,8 @@ class Differ {
     return both_end('}', first);
   }
   bool items() {
-    ++b_, ++a_;
+    ++b_;
+    ++a_;
     bool first = true;
     for (std::size_t i = 0; before_[b_] != ']' && after_[a_] != ']'; ++i) {
       part('"' + std::to_string(i) + '"', first);
@@ -102,7 +104,8 @@ class Differ {
   }
   bool both_end(char bracket, bool first) {
     if (before_[b_] != bracket || after_[a_] != bracket) return false;
-    ++b_, ++a_;
+    ++b_;
+    ++a_;
     if (!first) out_ += '}';
     return true;
   }
