@@ -30,6 +30,7 @@ Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, 
       logins_(settings_.logins),
       requests_(settings_.requests),
       chats_(settings_.chat),
+      pins_(settings_.chat),
       hints_(settings_.hints) {}
 
 std::size_t Hall::recover() {

@@ -125,6 +125,12 @@ class Hall final : public Service {
   const std::string* known_answer(const std::string& user, const std::string& key) const;
   void remember_answer(const KeyRow& row);
 
+  // hall_pins.cpp: notes on the board
+  void pin(Client& client, const Message& message);
+  void publish_pins(const Slot& slot, const std::vector<PinRow>& before, const std::vector<PinRow>& after);
+  // As far as the person may read them.
+  static std::string pins_text(const Table& table, const std::string& user, const std::vector<PinRow>& pins);
+
   // rest.cpp
   void api(const Request& request, const Reply& reply);
   void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
@@ -157,6 +163,7 @@ class Hall final : public Service {
   Buckets logins_;
   Buckets requests_;
   Buckets chats_;
+  Buckets pins_;
   Buckets hints_;
 };
 

@@ -143,6 +143,7 @@ void Hall::handle(Client& client, const Message& message) {
   if (const std::string* known = known_answer(client.user, message.key))
     return answer(client.id, message, *known);
   if (verb == "chat") return chat(client, message);
+  if (verb == "pin") return pin(client, message);
   if (verb == "rematch") return rematch(client, message);
   if (changes_table(verb)) return change_table(client, message);
   answer(client.id, message, fail("bad_request", "\"do\" is not something this hall does."));
@@ -179,7 +180,8 @@ void Hall::watch(Client& client, const Message& message) {
     }
     answer(id, message,
            ",\"table\":" + dump(table.json()) + ",\"seat_list\":" + dump(seats) + ",\"update\":" + update +
-               ",\"chat\":" + dump(chat));
+               ",\"chat\":" + dump(chat) +
+               ",\"pins\":" + pins_text(table, found->second.user, store_.pins(table.info().id)));
   };
   if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
 }

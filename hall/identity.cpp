@@ -61,6 +61,9 @@ Json user_json(const User& user) { return {{"id", user.id}, {"name", user.name},
 
 Result<std::string> clean_name(std::string_view text) { return clean_text(text, 24, "A name"); }
 Result<std::string> clean_chat(std::string_view text) { return clean_text(text, 500, "A message"); }
+Result<std::string> clean_note(std::string_view text) {
+  return trimmed(text).empty() ? std::string() : clean_text(text, 80, "A note");
+}
 
 Result<std::string> clean_login(std::string_view text) {
   std::string login;

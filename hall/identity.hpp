@@ -35,6 +35,8 @@ Result<std::string> clean_login(std::string_view text);
 Result<std::string> clean_password(std::string_view text);
 // What somebody says: valid UTF-8, 1 to 500 characters, no control characters.
 Result<std::string> clean_chat(std::string_view text);
+// What somebody notes on the board: the same with at most 80 characters, or nothing at all.
+Result<std::string> clean_note(std::string_view text);
 
 class Identity {
  public:

@@ -70,6 +70,16 @@ struct ChatRow {
   Millis at = 0;
 };
 
+// A note that a seat has pinned to a thing of the board; an empty text takes it off.
+struct PinRow {
+  std::string table;
+  int seat = 0;
+  std::string at;  // the thing; one note a seat and thing
+  std::string text;
+  bool shared = false;  // with all who play for the same side
+  bool operator==(const PinRow&) const = default;
+};
+
 // The answer to a message with a key, so that a repeated one is answered the same and does nothing twice.
 struct KeyRow {
   std::string user;
@@ -90,8 +100,8 @@ struct MoveUser {
   std::string to;
 };
 
-using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, ChatRow, KeyRow, DropSession,
-                           DropTable, MoveUser>;
+using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, ChatRow, PinRow, KeyRow,
+                           DropSession, DropTable, MoveUser>;
 using Batch = std::vector<Write>;
 
 }  // namespace ravenhall::hall

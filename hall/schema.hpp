@@ -8,7 +8,7 @@ namespace ravenhall::hall {
 
 // Step i leads from version i (PRAGMA user_version) to i + 1. Steps are never changed once released, only
 // added.
-inline constexpr std::array<std::string_view, 1> kMigrations{
+inline constexpr std::array<std::string_view, 2> kMigrations{
     R"sql(
 CREATE TABLE users (
   id TEXT PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, created INTEGER NOT NULL
@@ -47,6 +47,13 @@ CREATE TABLE keys (
   PRIMARY KEY (user, key)
 ) WITHOUT ROWID;
 CREATE INDEX keys_by_age ON keys(at);
+)sql",
+    R"sql(
+CREATE TABLE pins (
+  table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL, at TEXT NOT NULL,
+  text TEXT NOT NULL, shared INTEGER NOT NULL,
+  PRIMARY KEY (table_id, seat, at)
+) WITHOUT ROWID;
 )sql"};
 
 }  // namespace ravenhall::hall

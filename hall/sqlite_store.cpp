@@ -111,6 +111,18 @@ class SqliteStore final : public Store {
     return rows;
   }
 
+  std::vector<PinRow> pins(std::string_view table) override {
+    SQLite::Statement query(db_,
+                            "SELECT seat, at, text, shared FROM pins WHERE table_id = ? ORDER BY seat, at");
+    query.bind(1, std::string(table));
+    std::vector<PinRow> rows;
+    while (query.executeStep()) {
+      rows.push_back({std::string(table), query.getColumn(0).getInt(), query.getColumn(1).getString(),
+                      query.getColumn(2).getString(), query.getColumn(3).getInt() != 0});
+    }
+    return rows;
+  }
+
   std::vector<KeyRow> keys_since(Millis at) override {
     SQLite::Statement query(db_, "SELECT user, key, answer, at FROM keys WHERE at >= ? ORDER BY at");
     query.bind(1, at);

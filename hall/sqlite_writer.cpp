@@ -181,6 +181,16 @@ void SqliteWriter::put(const ChatRow& row) {
           row.user, row.name, row.text, row.at);
 }
 
+void SqliteWriter::put(const PinRow& row) {
+  if (row.text.empty()) {
+    execute(statement("DELETE FROM pins WHERE table_id = ? AND seat = ? AND at = ?"), row.table, row.seat,
+            row.at);
+  } else {
+    execute(statement("INSERT OR REPLACE INTO pins VALUES (?, ?, ?, ?, ?)"), row.table, row.seat, row.at,
+            row.text, row.shared ? 1 : 0);
+  }
+}
+
 void SqliteWriter::put(const KeyRow& row) {
   execute(statement("INSERT OR REPLACE INTO keys VALUES (?, ?, ?, ?)"), row.user, row.key, row.answer,
           row.at);

@@ -43,6 +43,7 @@ class SqliteWriter {
   void put(const TableRow& row);
   void put(const LogRow& row);
   void put(const ChatRow& row);
+  void put(const PinRow& row);
   void put(const KeyRow& row);
   void put(const DropSession& row);
   void put(const DropTable& row);

@@ -38,6 +38,7 @@ class Store {
   virtual std::vector<TableRow> tables(const TableQuery& query) = 0;
   virtual std::vector<LogRow> log(std::string_view table) = 0;
   virtual std::vector<ChatRow> chat(std::string_view table, int last) = 0;
+  virtual std::vector<PinRow> pins(std::string_view table) = 0;  // by seat, then by thing
   virtual std::vector<KeyRow> keys_since(Millis at) = 0;
 };
 

@@ -189,6 +189,20 @@ Result<bool> Table::fill(const std::string& user, int seat, const std::string& a
   return true;
 }
 
+Result<bool> Table::may_pin(const std::string& user, int seat, bool shared) const {
+  if (auto owner = check_owner(user, seat); !owner) return owner;
+  if (shared && game_->info().sides.empty())
+    return fail("bad_request", "In this game there are no sides to share a note with.");
+  return true;
+}
+
+bool Table::may_read(const std::string& user, const PinRow& pin) const {
+  const Seat seat = seat_at(pin.seat);
+  const SeatSet own = seats_of(user);
+  if (own.has(seat)) return true;
+  return pin.shared && !own.empty() && one_side(game_->info(), own | SeatSet(seat));
+}
+
 void Table::set_rematch(std::string id) {
   info_.rematch = std::move(id);
   change_.table = true;

@@ -78,6 +78,11 @@ class Table {
   Result<bool> answer_takeback(const std::string& user, bool accept, Millis now);
   Result<bool> resign(const std::string& user, int seat, Millis now);
 
+  // Whether the person may pin a note for that seat.
+  Result<bool> may_pin(const std::string& user, int seat, bool shared) const;
+  // Whether the person may read it: who has the seat or, if it is shared, one of the same side.
+  bool may_read(const std::string& user, const PinRow& pin) const;
+
   // The seats that a computer opponent must decide for now.
   SeatSet computer_seats() const;
   // Whose agent decides for the seat.

@@ -148,6 +148,18 @@ std::string check_length(const State& s) {
   return {};
 }
 
+// What is noted of places where he is not: of a moment that can have been, and nowhere where he can be.
+std::string check_clues(const State& s) {
+  for (const Place place : s.clues.keys()) {
+    const Clue clue = s.clues[place];
+    if (clue.empty()) continue;
+    if (clue.time() >= kTimes) return "A clue is of a time that does not exist.";
+    if (may_be(s).empty() || may_be(s).has(place))
+      return "There is a clue that Dracula is not in " + quoted(name_of(place)) + ", where he can be.";
+  }
+  return {};
+}
+
 // How he came from one space to the next.
 bool is_true(const State& s, Way way, Place from, Place to) {
   switch (way) {
@@ -180,7 +192,8 @@ std::string check_ways(const State& s) {
 }  // namespace
 
 std::string check_trail(const State& s) {
-  return first_broken(s, check_spaces, check_once, check_lairs, check_lurkers, check_length, check_ways);
+  return first_broken(s, check_spaces, check_once, check_lairs, check_lurkers, check_length, check_clues,
+                      check_ways);
 }
 
 }  // namespace ravenhall::dracula

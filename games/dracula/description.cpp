@@ -32,6 +32,10 @@ Json cards_shape(std::string_view name, std::string_view card) {
 }
 
 Json hunter_shape() {
+  const Json reach = object("ReachView", {{"tickets", shape::one_of({"known", "best"})},
+                                          {"road", list("place")},
+                                          {"sea", list("place")},
+                                          {"rail", list("place")}});
   return object(
       "HunterView",
       {{"seat", "seat"},
@@ -54,7 +58,8 @@ Json hunter_shape() {
        {"open_item", maybe("item")},
        {"open_event", maybe("event")},
        {"lost", object("LostView",
-                       {{"items", list("item")}, {"events", list("event")}, {"tickets", list("ticket")}})}});
+                       {{"items", list("item")}, {"events", list("event")}, {"tickets", list("ticket")}})},
+       {"reach", reach}});
 }
 
 Json count_shape() {
@@ -191,6 +196,15 @@ Json view_shape() {
   const Json shown_card = object("ShownCard", {{"seat", "seat"}, {"card", "item"}});
   const Json shown = object("ShownView", {{"card", "combat"}, {"hunters", list(shown_card)}});
   const Json chance = object("BeliefView", {{"place", "place"}, {"weight", "number"}});
+  const Json ruled_out = object("RuledOutView", {{"why", "out"},
+                                                 {"seat?", "seat"},
+                                                 {"time?", "number"},
+                                                 {"at?", "place"},
+                                                 {"spot?", "spot"},
+                                                 {"back?", "location_back"},
+                                                 {"from?", "place"},
+                                                 {"steps?", "number"},
+                                                 {"places", list("place")}});
   const Json outcome = object(
       "OutcomeView", {{"scores", list("number")}, {"ranks", list("number")}, {"winners", list("seat")}});
   return shape::view("DraculaView", {{"phase", name_from<Phase>()},
@@ -221,6 +235,7 @@ Json view_shape() {
                                      {"last_shown", maybe(shown)},
                                      {"question", maybe(question_shape())},
                                      {"belief", maybe(list(chance))},
+                                     {"ruled_out", maybe(list(ruled_out))},
                                      {"outcome", maybe(outcome)},
                                      {"side", maybe("winner")}});
 }

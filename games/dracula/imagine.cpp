@@ -69,6 +69,7 @@ class Imagination {
   Imagination(const Observation& view, Rng& rng) : s_(view.seen), viewer_(view.viewer), rng_(rng) {}
 
   State world() {
+    if (s_.phase == Phase::over) return s_;  // nothing is hidden any more
     if (viewer_ != kDracula) {
       const State unknown = s_;
       lay_trail();

@@ -66,11 +66,9 @@ void legal_top_event(const State& s, Seat seat, ActionList& out) {
 
 void legal_moves(const State& s, Seat seat, ActionList& out) {
   const Hunter& hunter = s.hunter[seat];
-  if (against_moving(s, seat)) return;
-  each(Verb::road, open_roads(s, hunter.at), out);
-  if (s.phase != Phase::day) return;
-  each(Verb::sail, open_seas(s, hunter.at), out);
-  if (!is_city(hunter.at)) return;
+  each(Verb::road, road_moves(s, seat), out);
+  each(Verb::sail, sea_moves(s, seat), out);
+  if (against_rail(s, seat)) return;
   for (const Ticket ticket : hunter.tickets.types()) {
     if (!against_ticket(s, seat, ticket)) out.push_back(act(Verb::rail, ticket));
   }

@@ -29,9 +29,10 @@ enum Kind : std::int8_t {
   seats,   // bit i: seat i
   lurker,  // its number among the encounters that lie in hideouts and lairs
   gift,    // bit i: the i-th card of the giver
+  out,     // why Dracula cannot be in a place; stands in views only
 };
 
-constexpr std::array<OperandKind, 20> kKinds{{
+constexpr std::array<OperandKind, 21> kKinds{{
     {"number", {}},
     {"place", kNamesOf<Place>},
     {"item", kNamesOf<Item>},
@@ -52,6 +53,7 @@ constexpr std::array<OperandKind, 20> kKinds{{
     {"seats", {}},
     {"lurker", {}},
     {"gift", {}},
+    {"out", kNamesOf<Out>},
 }};
 
 constexpr auto kVerbs = verb_table<Verb>({

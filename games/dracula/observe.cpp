@@ -1,4 +1,4 @@
-// What a seat may see of a table (IN-1 to IN-22).
+// What a seat may see of a table (IN-1 to IN-23).
 #include "games/dracula/dracula.hpp"
 
 namespace ravenhall::dracula {
@@ -47,6 +47,7 @@ void hide_dracula(State& seen) {
 
 Observation Dracula::observe(const State& s, Seat seat) {
   Observation view{.seen = s, .viewer = seat};
+  if (s.phase == Phase::over) return view;  // IN-23
   State& seen = view.seen;
   for (const Seat other : hunters()) {
     if (other != seat) hide_hunter(seen, other);

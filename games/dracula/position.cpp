@@ -99,6 +99,39 @@ void describe_notes(Fields& f, std::string_view key, AnyNotes& notes, int kinds)
   }
 }
 
+// A clue with its place.
+struct PlacedClue {
+  Place place = Place::none;
+  Out why = Out::none;
+  Seat seat = kSpectator;
+  Count time;
+};
+template <class Fields, Like<PlacedClue> Any>
+void describe(Fields& f, Any& clue) {
+  f("place", clue.place);
+  f("why", clue.why);
+  f.maybe("seat", clue.seat);
+  f("time", clue.time, {0, kTimes - 1});
+}
+template <class Fields, Like<State> Any>
+void describe_clues(Fields& f, Any& s) {
+  std::vector<PlacedClue> list;
+  for (const Place place : s.clues.keys()) {
+    const Clue clue = s.clues[place];
+    if (!clue.empty()) list.push_back({place, clue.why(), clue.hunter(), clue.time()});
+  }
+  f.maybe("clues", list);
+  if constexpr (Fields::kReading) {
+    s.clues = {};
+    for (const PlacedClue& clue : list) {
+      if (clue.place == Place::none || clue.why > Out::holy ||
+          (clue.why == Out::visited) != is_hunter(clue.seat))
+        return f.complain("a clue names no place, or what cannot be noted of one");
+      s.clues[clue.place] = Clue(clue.why, clue.time, clue.seat);
+    }
+  }
+}
+
 template <class Fields, class AnyPile>
 void describe_pile(Fields& f, std::string_view key, AnyPile& pile) {
   f.maybe_object(key, [&](auto& inner) {
@@ -304,6 +337,7 @@ void describe(Fields& f, Any& s) {
     d.maybe("ally", s.dark_ally);
   });
   f.maybe("cleared", s.cleared);
+  describe_clues(f, s);
   f.maybe("lurkers", s.lurkers);
   f.maybe("rumor_pool", s.rumor_pool, {0, kRumors});
   f.maybe("fogs", s.fogs);

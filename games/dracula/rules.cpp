@@ -55,7 +55,7 @@ struct Course {
     s.phase = Phase::over;
     s.pending = {};
     while (!s.agenda.empty()) s.agenda.pop();
-    t.tell(Happening::game_over, kNature, s.winner);
+    t.reveal(Happening::game_over, kNature, s.winner);  // IN-23
   }
 
   // The rule of every step. One that runs by itself has left the agenda already; what waits for an answer `a`

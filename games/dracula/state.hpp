@@ -273,6 +273,49 @@ constexpr EnumRange<Spot> trail_spots() { return values(Spot::space1, Spot::spac
 constexpr EnumRange<Spot> lair_spots() { return values(Spot::lair1, Spot::lair3); }
 constexpr bool is_lair(Spot spot) { return spot >= Spot::lair1 && spot <= Spot::lair3; }
 
+// Why Dracula cannot be in a place, as far as everybody can tell (ruled_out.hpp).
+enum class Out : std::uint8_t {
+  // The first ones are noted as they happen: afterwards nobody could read them off the table.
+  visited,  // a hunter was there
+  named,    // a card asked for it
+  region,   // Psychic Bond or Hypnosis
+  near,     // Evil Presence
+  holy,     // he could not go there, or not stay
+  known,    // he is known to be elsewhere
+  hunter_there,
+  on_trail,
+  back,
+  too_far,
+  flew,  // out of a combat, and not so far
+  no_way,
+  none
+};
+// A note of that, in a byte: how all learnt that he is not there, and when.
+class Clue {
+ public:
+  constexpr Clue() = default;
+  // `hunter`: whose visit it was.
+  constexpr Clue(Out why, int time, Seat hunter = kSpectator)
+      : code_(1 + time * kKinds + kind(why, hunter)) {}
+
+  constexpr bool empty() const { return code_ == 0; }
+  constexpr Out why() const {
+    if (empty()) return Out::none;
+    return kind() < kHunters ? Out::visited : after(Out::named, kind() - kHunters);
+  }
+  constexpr Seat hunter() const { return why() == Out::visited ? seat_at(kind() + 1) : kSpectator; }
+  constexpr int time() const { return empty() ? 0 : (code_ - 1) / kKinds; }
+  constexpr bool operator==(const Clue&) const = default;
+
+ private:
+  static constexpr int kKinds = 8;  // the visits of each hunter, and four more
+  static constexpr int kind(Out why, Seat hunter) {
+    return why == Out::visited ? index(hunter) - 1 : kHunters + places_after(why, Out::named);
+  }
+  constexpr int kind() const { return (code_ - 1) % kKinds; }
+  Count code_;
+};
+
 // An encounter card in a hideout or lair, in the order they were laid.
 struct Lurker {
   Encounter kind = Encounter::none;
@@ -371,7 +414,7 @@ enum class Deed : std::uint8_t { move, supply, rest, trade, special, reserve, se
 using Deeds = EnumSet<Deed, std::uint8_t>;
 
 inline constexpr std::size_t kAgendaFrames = 40;
-inline constexpr std::size_t kStatePadding = 5;
+inline constexpr std::size_t kStatePadding = 7;
 
 struct State {
   EnumArray<Spot, Space, kSpots> spaces;
@@ -417,8 +460,9 @@ struct State {
   // The cards that were last shown in a combat: what everybody saw must not be forgotten with its end.
   Fight shown_fight = Fight::none;
   PerHunter<Item> shown_cards = PerHunter<Item>::filled(Item::none);
-  Count encounters_left;  // in the encounter deck
-  Count items_left;       // in the item deck
+  Count encounters_left;                  // in the encounter deck
+  Count items_left;                       // in the item deck
+  EnumArray<Place, Clue, kPlaces> clues;  // where he is not, since he came where he is
   // For each space whose card was cleared: how many cards have been laid since, less one.
   EnumArray<Spot, Count, kTrail + 1> cleared;
   Count rumors;       // tokens he holds

@@ -2,14 +2,13 @@
 // here is read from the observation, in which hidden things are blanked already.
 #include "kernel/view.hpp"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 
-#include "games/dracula/belief.hpp"
 #include "games/dracula/dracula.hpp"
+#include "games/dracula/reach.hpp"
 #include "games/dracula/rules/cards.hpp"
 #include "games/dracula/steps.hpp"
+#include "games/dracula/view_whereabouts.hpp"
 #include "kernel/sides.hpp"
 
 namespace ravenhall::dracula {
@@ -18,14 +17,10 @@ namespace {
 
 using Writer = PositionWriter;
 
-void write_places(JsonWriter& out, const PlaceSet& places) {
-  out.list([&] {
-    for (const Place place : places) out.value(name_of(place));
-  });
+// Whose cards lie open to the viewer: its own, and when it is over everybody's (IN-23).
+bool sees_cards(const Observation& view, Seat seat) {
+  return seat == view.viewer || view.seen.phase == Phase::over;
 }
-
-// Dracula and whoever watches know the same of hunters' hands.
-Seat knower(Seat viewer) { return is_hunter(viewer) ? viewer : kSpectator; }
 
 // What the viewer knows of a hand that it does not see: cards that are there, and cards that are in one of
 // several hands.
@@ -48,15 +43,23 @@ void write_notes(Writer& f, const Notes<CardBag>& notes, Seat seat, Seat viewer)
 }
 template <class CardBag>
 void write_cards(Writer& f, std::string_view key, const CardBag& cards, int size, const Notes<CardBag>& notes,
-                 Seat seat, Seat viewer) {
+                 Seat seat, const Observation& view) {
   f.object(key, [&](Writer& hand) {
     hand("size", size);
-    hand.maybe_null("cards", cards, seat == viewer);
-    write_notes(hand, notes, seat, viewer);
+    hand.maybe_null("cards", cards, sees_cards(view, seat));
+    write_notes(hand, notes, seat, view.viewer);
   });
 }
 
-void write_hunter(Writer& f, const State& s, Seat seat, Seat viewer) {
+void write_reach(Writer& f, const Reach& reach) {
+  f.key("tickets").value(reach.tickets_known ? "known" : "best");
+  write_places(f.key("road"), reach.road);
+  write_places(f.key("sea"), reach.sea);
+  write_places(f.key("rail"), reach.rail);
+}
+
+void write_hunter(Writer& f, const Observation& view, Seat seat) {
+  const State& s = view.seen;
   const Hunter& hunter = s.hunter[seat];
   f("seat", seat);
   f.key("role").value(role_name(Dracula::info(), seat));
@@ -72,9 +75,9 @@ void write_hunter(Writer& f, const State& s, Seat seat, Seat viewer) {
   f("defeated", hunter.defeated);
   f("waiting", s.waiting.has(seat));
   f("limit", row(seat).limit);
-  write_cards(f, "items", hunter.items, hunter.item_count, s.item_notes, seat, viewer);
-  write_cards(f, "events", hunter.events, hunter.event_count, s.event_notes, seat, viewer);
-  write_cards(f, "tickets", hunter.tickets, hunter.ticket_count, s.ticket_notes, seat, viewer);
+  write_cards(f, "items", hunter.items, hunter.item_count, s.item_notes, seat, view);
+  write_cards(f, "events", hunter.events, hunter.event_count, s.event_notes, seat, view);
+  write_cards(f, "tickets", hunter.tickets, hunter.ticket_count, s.ticket_notes, seat, view);
   f("open_item", hunter.open_item);
   f("open_event", hunter.open_event);
   f.object("lost", [&](Writer& lost) {
@@ -82,6 +85,7 @@ void write_hunter(Writer& f, const State& s, Seat seat, Seat viewer) {
     lost("events", hunter.lost_events);
     lost("tickets", hunter.lost_tickets);
   });
+  f.object("reach", [&](Writer& reach) { write_reach(reach, reach_of(view, seat)); });
 }
 
 void write_dracula(Writer& f, const State& s, bool own) {
@@ -203,10 +207,9 @@ void write_fighter(Writer& f, const State& s, Seat seat) {
   f("bullets", combat.bullets.has(seat));
   f("planned_ambush", combat.planned.has(seat));
 }
-void write_combat(JsonWriter& out, const State& s, Seat viewer) {
+void write_combat(JsonWriter& out, const State& s, bool own) {
   const Combat& combat = s.combat;
   if (combat.foe == Foe::none) return out.value(nullptr);
-  const bool own = viewer == kDracula;
   const bool vampire = combat.foe == Foe::vampire;
   const Lurker foe = vampire ? s.lurkers[combat.lurker] : Lurker{};
   out.object([&] {
@@ -269,23 +272,6 @@ void write_about(JsonWriter& out, const State& s, const Frame& question, Seat vi
   }
 }
 
-// In millionths, so that the text of a view is the same on all machines.
-void write_belief(JsonWriter& out, const Observation& view) {
-  if (view.viewer == kDracula) return out.value(nullptr);
-  constexpr double kWhole = 1e6;
-  const Belief belief = belief_of(view);
-  out.list([&] {
-    for (const Place place : values<Place>(kPlaces)) {
-      const double chance = belief.chance[place];
-      if (chance <= 0) continue;
-      out.object([&] {
-        out.member("place", name_of(place));
-        out.member("weight", std::max(1L, std::lround(chance * kWhole)));
-      });
-    }
-  });
-}
-
 constexpr std::array<std::string_view, 7> kWeekdays{"monday", "tuesday",  "wednesday", "thursday",
                                                     "friday", "saturday", "sunday"};
 
@@ -294,7 +280,7 @@ constexpr std::array<std::string_view, 7> kWeekdays{"monday", "tuesday",  "wedne
 void Dracula::view(const Observation& view, JsonWriter& out) {
   const State& s = view.seen;
   const Seat viewer = view.viewer;
-  const bool own = viewer == kDracula;
+  const bool own = sees_cards(view, kDracula);
   out.object([&] {
     Writer f(out, kSeats);
     out.member("game", info().id);
@@ -310,7 +296,7 @@ void Dracula::view(const Observation& view, JsonWriter& out) {
     f("fury", fury_of(s));
     f.options(info(), indices_of(s.options));
     out.key("hunters").list([&] {
-      for (const Seat seat : hunters()) out.object([&] { write_hunter(f, s, seat, viewer); });
+      for (const Seat seat : hunters()) out.object([&] { write_hunter(f, view, seat); });
     });
     f.object("dracula", [&](Writer& count) { write_dracula(count, s, own); });
     write_spaces(out.key("trail"), s, trail_spots());
@@ -325,11 +311,11 @@ void Dracula::view(const Observation& view, JsonWriter& out) {
     f("dark_ally", s.dark_ally);
     f.object("effects", [&](Writer& effects) { write_effects(effects, s); });
     write_piles(f, s);
-    write_combat(out.key("combat"), s, viewer);
+    write_combat(out.key("combat"), s, own);
     write_shown(out.key("last_shown"), s);
     write_question<State>(out.key("question"), s, kSteps, to_act(s),
                           [&](const Frame& question) { write_about(out, s, question, viewer); });
-    write_belief(out.key("belief"), view);
+    write_whereabouts(out, view);
     write_outcome(out.key("outcome"), outcome(s));
     s.winner == Winner::nobody ? out.member("side", nullptr) : out.member("side", name_of(s.winner));
   });

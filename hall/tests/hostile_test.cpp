@@ -42,7 +42,8 @@ TEST(Hostile, random_and_mutated_messages_do_not_hurt_the_others) {
       dump({{"id", 3}, {"do", "sit"}, {"table", table}, {"seat", 0}}),
       dump({{"id", 4}, {"do", "fill"}, {"table", table}, {"seat", 1}, {"agent", "greedy"}}),
       dump({{"id", 5}, {"do", "chat"}, {"table", table}, {"text", "hello"}}),
-      dump({{"id", 6}, {"do", "takeback_answer"}, {"table", table}, {"accept", true}})};
+      dump({{"id", 6}, {"do", "takeback_answer"}, {"table", table}, {"accept", true}}),
+      dump({{"id", 7}, {"do", "pin"}, {"table", table}, {"seat", 0}, {"at", "gimle"}, {"text", "x"}})};
   Rng rng(3);
   for (int i = 0; i < 1500; ++i) {
     if (clients.closed.contains(mallory)) mallory = clients.open(hall.port(), bad);

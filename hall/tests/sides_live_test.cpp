@@ -2,48 +2,12 @@
 // of one side's secrets on the other side's wire.
 #include <gtest/gtest.h>
 
-#include <regex>
-
+#include "hall/tests/company.hpp"
 #include "hall/tests/fox.hpp"
-#include "hall/tests/live.hpp"
 #include "hall/tests/truth.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {
-
-HttpAnswer live_get(int port, const std::string& path, const std::string& token) {
-  return http_ask(
-      port, {.method = "GET", .path = path, .body = "", .token = token, .origin = "", .accept_encoding = ""});
-}
-
-// Somebody with a session and a socket.
-struct Guest {
-  std::string token;
-  SocketId socket = 0;
-};
-
-struct Company {
-  Company(int hall_port, const std::vector<std::string>& tokens) : port(hall_port) {
-    for (const std::string& token : tokens) people.push_back({token, clients.open(port, token)});
-  }
-  Json ask(std::size_t who, const std::string& verb, const std::string& table, Json fields = Json::object()) {
-    fields["do"] = verb;
-    fields["table"] = table;
-    return clients.ask(people[who].socket, fields);
-  }
-  Json watch(std::size_t who, const std::string& table) { return ask(who, "watch", table); }
-  Json act(std::size_t who, const std::string& table, int seat, const std::string& action) {
-    const Json seq = watch(who, table)["update"]["seq"];
-    return ask(who, "act", table, {{"seat", seat}, {"action", action}, {"seq", seq}});
-  }
-  int port;
-  LiveClients clients;
-  std::vector<Guest> people;
-};
-
-std::vector<std::string> guests(int port) {
-  return {live_guest(port, "Ann"), live_guest(port, "Bob"), live_guest(port, "Eve")};
-}
 
 TEST(SidesOnSockets, mixed_sides_are_refused_and_seats_of_one_side_are_not) {
   const TempFolder folder;
@@ -156,17 +120,6 @@ struct Wire {
   std::vector<std::string> hounds, spectator, lobby, pages;
   bool operator==(const Wire&) const = default;
 };
-
-std::string without_names(std::string text, const Json& table) {
-  for (const char* key : {"id", "code", "commitment"}) {
-    if (!table[key].is_string()) continue;
-    const std::string name = table[key];
-    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name))
-      text.replace(at, name.size(), std::string("<") + key + ">");
-  }
-  static const std::regex kTimes(R"re("(created|updated|at)":\d+)re");
-  return std::regex_replace(text, kTimes, "\"$1\":0");
-}
 
 // A way of the fox and what the hounds do, such that no answer they get depends on which of two ways it is.
 struct Script {

@@ -65,6 +65,41 @@ TEST_F(StoreTest, a_database_of_a_newer_program_is_refused) {
   EXPECT_THROW(open(), std::runtime_error);
 }
 
+// Every release's databases are opened by the newest program, with all that is in them.
+TEST_F(StoreTest, an_old_database_is_brought_up_to_date) {
+  for (std::size_t version = 1; version < kMigrations.size(); ++version) {
+    const std::string path = folder / ("old" + std::to_string(version) + ".db");
+    {
+      SQLite::Database old(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+      for (std::size_t step = 0; step < version; ++step) old.exec(std::string(kMigrations[step]));
+      old.exec("PRAGMA user_version = " + std::to_string(version));
+      old.exec("INSERT INTO users VALUES ('ann', 'Ann', 1, 5)");
+      old.exec("INSERT INTO tables VALUES ('t1', 'code-t1', 1, 1, 'ann', '{}', 1, 2)");
+      old.exec("INSERT INTO decisions VALUES ('t1', 1, 0, 'a', -1, 7)");
+    }
+    store = open_sqlite_store(
+        {.path = path, .durability = Durability::process, .gather_ms = 0, .threaded = false}, loop);
+    EXPECT_EQ(store->find_user("ann")->name, "Ann");
+    EXPECT_EQ(store->find_table("t1")->host, "ann");
+    EXPECT_EQ(store->log("t1").size(), 1U);
+    EXPECT_TRUE(store->pins("t1").empty());
+    EXPECT_TRUE(write({PinRow{"t1", 0, "mill", "here", true}}));
+    EXPECT_EQ(store->pins("t1").size(), 1U);
+  }
+}
+
+TEST_F(StoreTest, a_note_is_changed_or_taken_off_by_seat_and_thing) {
+  open();
+  const PinRow first{"t1", 1, "mill", "here", true};
+  const PinRow second{"t1", 0, "mill", "or here", false};
+  ASSERT_TRUE(write({table("t1"), first, second, PinRow{"t1", 1, "barn", "x", false}}));
+  ASSERT_TRUE(write({PinRow{"t1", 1, "barn", "", false}}));
+  open();
+  EXPECT_EQ(store->pins("t1"), (std::vector{second, first}));
+  EXPECT_TRUE(store->pins("t2").empty());
+  EXPECT_FALSE(write({PinRow{"t2", 0, "mill", "there is no such table", false}}));
+}
+
 TEST_F(StoreTest, everything_is_there_after_opening_again) {
   open();
   ASSERT_TRUE(write(
@@ -102,11 +137,13 @@ TEST_F(StoreTest, a_batch_that_fails_leaves_nothing_behind) {
 
 TEST_F(StoreTest, a_dropped_table_takes_everything_with_it) {
   open();
-  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7}, ChatRow{"t1", "ann", "Ann", "hello", 9}}));
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7}, ChatRow{"t1", "ann", "Ann", "hello", 9},
+                     PinRow{"t1", 0, "mill", "here", true}}));
   ASSERT_TRUE(write({DropTable{"t1"}}));
   EXPECT_FALSE(store->find_table("t1"));
   EXPECT_TRUE(store->log("t1").empty());
   EXPECT_TRUE(store->chat("t1", 10).empty());
+  EXPECT_TRUE(store->pins("t1").empty());
 }
 
 TEST_F(StoreTest, a_guest_moves_into_an_account_with_all_tables) {

@@ -159,7 +159,7 @@ void answer_region(auto& t, Region region) {
   State& s = t.s;
   const bool there = row(s.at).region == region;
   t.reveal(Happening::answer_region, kDracula, region, there);
-  learn_current(s, there ? kRegionCities[region] : (kCities | kSeas) - kRegionCities[region]);
+  learn_current(s, there ? kRegionCities[region] : (kCities | kSeas) - kRegionCities[region], Out::region);
 }
 void psychic_bond(auto& t) { answer_region(t, row(t.hunter(kMina).at).region); }
 

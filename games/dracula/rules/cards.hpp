@@ -340,7 +340,7 @@ void drop_encounter(auto& t, Encounter encounter) {
   s.hand.remove(encounter);
   --s.hand_count;
   s.encounter_buried.add(encounter);
-  t.tell_secretly(kDracula, Happening::encounter_discarded, kDracula, encounter);
+  t.tell_secretly(kDracula, Happening::encounter_discarded, kDracula, encounter, Spot::none);
 }
 
 // Limits, and the open cards of whoever is weakened: asked until all is in order. `tidy`: it is.

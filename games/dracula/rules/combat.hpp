@@ -427,6 +427,7 @@ void answer_bat(auto& t, Action a) {
   space.bat = true;
   space.back = back_of(space.at);
   space.may = may & with_back(space.back);
+  note_gone(s, kWithinTwoRoads[from]);
   s.at = space.at;
   s.revealed = false;
   s.combat.used.remove(Fight::escape_as_bat);

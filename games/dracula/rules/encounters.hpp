@@ -274,14 +274,16 @@ void unearthed(auto& t, DraculaEvent omen) {
   t.tell_secretly(kDracula, Happening::omen_shown, kDracula, omen);
   if (frame.a > 1) t.push(Step::nature_unearth, kDracula, frame.a - 1);
 }
-// All of Dracula's discarded events, and perhaps the hunters' too, are shuffled into the deck.
-void shuffle_discards_in(auto& t, bool hunters_too) {
+// All of Dracula's discarded events, and perhaps the hunters' too, are shuffled into the deck. Everybody
+// knows what went from the open discards into the deck and, as far as Dracula has `taken` it, into his hand.
+void shuffle_discards_in(auto& t, bool hunters_too, const DraculaEventBag& taken = {}) {
   State& s = t.s;
   s.dracula_events.deck.add_all(s.unearthed);
   s.dracula_deck = s.dracula_deck + s.dracula_buried + s.unearthed.size() + s.dracula_events.discard.size();
   s.unearthed = {};
   s.dracula_buried = 0;
   recycle(s.dracula_events);
+  s.dracula_events.recycled.add_all(taken);
   s.fresh_omens = 0;
   if (hunters_too) {
     s.hunter_deck = s.hunter_deck + s.hunter_buried + s.hunter_events.discard.size();
@@ -299,12 +301,12 @@ void answer_hoax(auto& t, Action a) {
   if (a.verb == Verb::pass) return shuffle_discards_in(t, s.options.hoax == HoaxTakes::all);
   const DraculaEvent omen = a.a;
   t.tell_secretly(kDracula, Happening::omen_kept, kDracula, omen);
-  // Everybody knows what went from the open discards into deck and hand together.
-  const DraculaEventBag open = s.dracula_events.discard;
-  const bool was_open = !s.unearthed.take(omen);
-  if (was_open) s.dracula_events.discard.remove(omen);
-  shuffle_discards_in(t, s.options.hoax == HoaxTakes::all);
-  s.dracula_events.recycled = open;
+  DraculaEventBag taken;
+  if (!s.unearthed.take(omen)) {
+    s.dracula_events.discard.remove(omen);
+    taken.add(omen);
+  }
+  shuffle_discards_in(t, s.options.hoax == HoaxTakes::all, taken);
   take_omen(t, omen);
   s.fresh_omens = 1;
   tidy_omens(t);

@@ -29,10 +29,12 @@ void local_rumors(auto& t, Seat seat) {
   Spots heard;
   for (const Place place : near) heard |= spots_of(s, place, lairs);
   reveal_locations(t, heard);
+  const PlaceSet before = may_be(s);
   for (const Place place : near) {
     learn_not_on_trail(s, place);
     if (lairs) learn_no_lair(s, place);
   }
+  note_why(s, before, Out::named);
   t.reveal(Happening::not_there, kDracula, Event::kHidden, Spot::none);
 }
 // Evil Presence: the hunters in places adjacent to Dracula's (E22, Q39).
@@ -52,7 +54,7 @@ void evil_presence(auto& t) {
   for (const Place place : values<Place>(kPlaces)) {
     if (hunters_near(s, place) == near) fitting.add(place);
   }
-  learn_current(s, fitting);
+  learn_current(s, fitting, Out::near);
   t.reveal(Happening::answer_adjacent, kDracula, near.bits());
 }
 void answer_event(auto& t, const Frame& frame) {
@@ -251,7 +253,7 @@ void play_event(auto& t, Seat seat, HunterEvent event) {
       delay(t, kMina);
       if (is_sea(s.at)) {
         t.reveal(Happening::answer_region, kDracula, Region::none, 1);
-        return learn_current(s, kSeas);
+        return learn_current(s, kSeas, Out::region);
       }
       return answer_region(t, row(s.at).region);
     // These are played from their own windows.

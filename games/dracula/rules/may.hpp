@@ -47,6 +47,20 @@ inline Reason against_carriage(const State& s, Seat seat) {
   if (is_fogged(s, hunter.at)) return because(Why::fog_on, hunter.at);
   return carriage_targets(s, hunter.at).empty() ? because(Why::no_railway, hunter.at) : Reason{};
 }
+// Where a Move can end (HA-3 to HA-5).
+inline PlaceSet road_moves(const State& s, Seat seat) {
+  return against_moving(s, seat) ? PlaceSet{} : open_roads(s, s.hunter[seat].at);
+}
+inline PlaceSet sea_moves(const State& s, Seat seat) {
+  return against_day_move(s, seat) ? PlaceSet{} : open_seas(s, s.hunter[seat].at);
+}
+inline PlaceSet rail_moves(const State& s, Seat seat) {
+  const Hunter& hunter = s.hunter[seat];
+  PlaceSet places;
+  if (hunter.tickets.empty() || against_rail(s, seat)) return places;
+  for (const Ticket ticket : hunter.tickets.types()) places |= rail_targets(s, hunter.at, ticket);
+  return against_carriage(s, seat) ? places : places | carriage_targets(s, hunter.at);
+}
 inline Reason against_leaving(const State& s, Seat seat) {
   const Hunter& hunter = s.hunter[seat];
   if (!hunter.hospital) return because(Why::not_in_hospital);

@@ -17,6 +17,7 @@ void look(auto& t, Seat seat) {
   if (spot != Spot::none) reveal_location(t, spot);
   if (lair != Spot::none) reveal_location(t, lair);
   if (s.at == city) reveal_dracula(t);  // also where his card has left the trail (E37)
+  const PlaceSet before = may_be(s);
   learn_not_on_trail(s, city);
   learn_no_lair(s, city);
   if (spot == Spot::none && lair == Spot::none && s.at != city)
@@ -26,6 +27,7 @@ void look(auto& t, Seat seat) {
     elsewhere.remove(city);
     learn_current(s, elsewhere);
   }
+  note_why(s, before, Out::visited, seat);
   for (Lurker& lurker : s.lurkers) lurker.used = false;
   t.push(Step::ambush, seat, city);
 }

@@ -20,6 +20,7 @@ int surely_fresh(const CardBag& hand, const CardBag& recycled) {
 
 // The hunters as knowers, and kSpectator for all who know only what is open: Dracula and whoever watches.
 inline constexpr SeatSet kKnowers = SeatSet{kGodalming, kSeward, kVanHelsing, kMina, kSpectator};
+inline Seat knower(Seat viewer) { return is_hunter(viewer) ? viewer : kSpectator; }
 
 // The place of a set of hands among a knower's notes: as if the knower's own hand were not there.
 constexpr std::size_t notes_index(Seat knower, Hands hands) {

@@ -275,6 +275,7 @@ void lay_power(auto& t, Power power, bool up) {
   space.up = up;
   space.may = t.space(Spot::space2).may - holy_places(s);
   space.way = Way::stay;
+  note_why(s, t.space(Spot::space2).may, Out::holy);
 }
 // E26: beside an open card, or while he is seen, Hide lies open; otherwise it looks like a city.
 void lay_hide(auto& t) {

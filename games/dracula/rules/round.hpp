@@ -264,6 +264,7 @@ void settle(auto& t, Place city) {
   space.card = true;
   space.back = back_of(city);
   space.may = startable() - hunter_places(s);
+  note_gone(s, startable());
   t.tell_secretly(kDracula, Happening::settled, kDracula, city);
   t.tell(Happening::began, kNature);
   t.push(s.options.first_dawn == FirstDawn::held ? Step::dawn : Step::day);

@@ -12,6 +12,28 @@ inline bool is_face_down(const Space& space) {
   return !space.up && (space.card || space.power == Power::hide);
 }
 
+// Where he can be now, for all that everybody knows. While he moves, the first space is empty.
+inline const PlaceSet& may_be(const State& s) {
+  const PlaceSet& may = s.spaces[Spot::space1].may;
+  return may.empty() ? s.spaces[Spot::space2].may : may;
+}
+// Notes how all learnt that he is not where he could be `before`.
+inline void note_why(State& s, const PlaceSet& before, Out why, Seat hunter = kSpectator) {
+  for (const Place place : before - may_be(s)) s.clues[place] = Clue(why, s.time, hunter);
+}
+// He has gone to one of the places within reach, but not where hunters or holy ground were in the way. What
+// was noted before he went says nothing more.
+inline void note_gone(State& s, const PlaceSet& reach) {
+  s.clues = {};
+  const PlaceSet left_out = reach - may_be(s);
+  for (const Place place : left_out& holy_places(s)) s.clues[place] = Clue(Out::holy, s.time);
+  for (const Seat seat : hunters()) {
+    const Place city = s.hunter[seat].at;
+    if (in_city(s.hunter[seat], city) && is_city(city) && left_out.has(city))
+      s.clues[city] = Clue(Out::visited, s.time, seat);
+  }
+}
+
 // The card was a location, not Hide.
 inline void learn_step(Space& space) {
   space.way = Way::step;
@@ -19,12 +41,14 @@ inline void learn_step(Space& space) {
   space.only_hidden = {};
 }
 
-// Dracula is in one of these places.
-inline void learn_current(State& s, const PlaceSet& places) {
+// Dracula is in one of these places; `why` is noted of the others.
+inline void learn_current(State& s, const PlaceSet& places, Out why = Out::none) {
+  const PlaceSet before = may_be(s);
   for (const Spot spot : trail_spots()) {
     s.spaces[spot].may &= places;
-    if (s.spaces[spot].way != Way::stay) return;
+    if (s.spaces[spot].way != Way::stay) break;
   }
+  if (why != Out::none) note_why(s, before, why);
 }
 
 // The face-down cards of the trail are not this place. Of a card that may be Hide that
@@ -54,6 +78,7 @@ inline void learn_location(State& s, Spot shown) {
   learn_no_lair(s, place);
   if (space.way == Way::step_or_stay) learn_step(space);
   space.may = place;
+  s.clues[place] = {};  // he has come to hunters, where nobody thought that he could go unseen
   if (!on_trail) learn_not_on_trail(s, place);
   if (is_lair(shown)) return;
   for (const Spot spot : trail_spots()) {
@@ -137,14 +162,16 @@ inline bool could_be_hide(const State& s) {
 inline void learn_laid(State& s, Way way, const PlaceSet* lair) {
   Space& space = s.spaces[Spot::space1];
   const PlaceSet from = s.spaces[Spot::space2].may;
-  space.may = (reachable(s, from, way) & with_back(space.back)) - openly_barred(s);
-  if (lair != nullptr) space.may = reachable(s, from, way) & *lair;
+  const PlaceSet reach = reachable(s, from, way);
+  space.may = (reach & with_back(space.back)) - openly_barred(s);
+  if (lair != nullptr) space.may = reach & *lair;
   if (way == Way::step_or_stay) {
     const PlaceSet stays = from - holy_places(s);
     space.only_hidden = stays - space.may;
     space.may |= stays;
   }
   space.way = way;
+  note_gone(s, reach);
 }
 
 }  // namespace ravenhall::dracula

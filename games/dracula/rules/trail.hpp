@@ -72,7 +72,9 @@ void reveal_city(auto& t, Place city, bool lairs) {
   const Spot spot = trail_spot(s, city);
   const Spot lair = lairs ? lair_spot(s, city) : Spot::none;
   if (spot != Spot::none) return reveal_location(t, spot);
+  const PlaceSet before = may_be(s);
   learn_not_on_trail(s, city);
+  note_why(s, before, Out::named);
   if (lair != Spot::none) return reveal_location(t, lair);
   if (lairs) learn_no_lair(s, city);
   t.reveal(Happening::not_there, kDracula, city, Spot::none);

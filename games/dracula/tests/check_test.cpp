@@ -126,6 +126,8 @@ TEST(Check, the_trail_is_one_that_dracula_can_have_gone) {
         s.spaces[Spot::space3].at = Place::cologne;
       },
       "did not come by the way");
+  breaks(table(), [](State& s) { s.clues[Place::strasbourg] = Clue(Out::named, 0); }, "where he can be");
+  breaks(table(), [](State& s) { s.clues[Place::north_sea] = Clue(Out::named, kTimes); }, "time");
   breaks(table(), [](State& s) { s.spaces[Spot::space3].at = Place::cologne; }, "elsewhere too");
   breaks(table(), [](State& s) { s.spaces[Spot::space3].back = LocationBack::sea; }, "back");
   breaks(table(), [](State& s) { s.spaces[Spot::space2].up = true; }, "face up");

@@ -35,7 +35,7 @@ PropertyReport checked(auto game, std::uint64_t seed, std::string preset) {
   return check_properties<G>(*make_setup(G::info(), kSeats, {{"preset", std::move(preset)}}), seed, options);
 }
 
-TEST(Hiding, random_games_keep_every_property) {  // IN-1 to IN-22 each have tests of their own; these are all
+TEST(Hiding, random_games_keep_every_property) {  // IN-1 to IN-23 each have tests of their own; these are all
   for (const std::uint64_t seed : {1, 2, 3}) {
     for (const auto& failure : checked(Dracula{}, seed, seed == 2 ? "basic" : "advanced").failures)
       ADD_FAILURE() << "seed " << seed << ": " << failure.what;

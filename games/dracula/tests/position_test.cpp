@@ -155,6 +155,15 @@ TEST(Position, what_is_wrong_is_named) {
         j["item_notes"] = *parse_json(R"([{"card": "rifle", "knower": 1, "hands": [4]}])");
       }),
       "noted");
+  const auto clue = [&](const char* text) {
+    return broken([&](Json& j) { j["clues"] = Json::array({*parse_json(text)}); });
+  };
+  EXPECT_EQ(clue(R"({"place": "north_sea", "why": "visited", "seat": 4, "time": 13})"), "");
+  has(clue(R"({"place": "north_sea", "why": "visited", "time": 3})"), "clue");
+  has(clue(R"({"place": "north_sea", "why": "named", "seat": 4, "time": 3})"), "clue");
+  has(clue(R"({"place": "north_sea", "why": "too_far", "time": 3})"), "clue");
+  has(clue(R"({"place": null, "why": "named", "time": 3})"), "clue");
+  has(clue(R"({"place": "north_sea", "why": "named", "time": 14})"), "time");
   has(problem(Json::array()), "");
 }
 

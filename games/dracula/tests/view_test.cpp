@@ -205,6 +205,47 @@ TEST(View, cards_seen_in_a_trade_are_known_to_the_two_and_vague_to_the_others) {
   EXPECT_TRUE(view_of(t, mina)["hunters"][1]["items"]["known"].empty());
 }
 
+TEST(View, everything_lies_open_to_everybody_at_the_end) {  // IN-23
+  Scenario scenario = Scenario{}
+                          .advanced()
+                          .items(mina, {Item::knife})
+                          .events(seward, {HunterEvent::hypnosis})
+                          .tickets(helsing, {Ticket::t32})
+                          .trail({Place::nantes, Place::nantes, Place::paris})
+                          .power(Spot::space1, Power::hide)
+                          .lurker(Spot::space3, Encounter::rats)
+                          .lair(Spot::lair1, Place::rome)
+                          .lurker(Spot::lair1, Encounter::wolves)
+                          .omens({DraculaEvent::false_tip})
+                          .hand({Encounter::spy})
+                          .damage(count, 14);
+  Tabletop t = scenario.dracula_phase();
+  t.play("dracula pass");
+  for (const Seat seat : {mina, kSpectator}) {
+    EXPECT_TRUE(view_of(t, seat)["trail"][2]["at"].is_null());
+    EXPECT_TRUE(view_of(t, seat)["dracula"]["encounters"]["cards"].is_null());
+  }
+  t.play("dracula go north_atlantic");
+  for (const Seat seat : {count, godalming, mina, kSpectator}) {
+    const Json view = view_of(t, seat);
+    EXPECT_EQ(view["phase"], "over");
+    EXPECT_EQ(view["dracula"]["at"], "north_atlantic");
+    EXPECT_EQ(view["trail"][0]["at"], "north_atlantic");
+    EXPECT_EQ(view["trail"][1]["at"], "nantes");
+    EXPECT_EQ(view["trail"][1]["power"], "hide");
+    EXPECT_EQ(view["trail"][3]["at"], "paris");
+    EXPECT_EQ(view["trail"][3]["encounters"][0]["encounter"], "rats");
+    EXPECT_EQ(view["lairs"][0]["at"], "rome");
+    EXPECT_EQ(view["lairs"][0]["encounters"][0]["encounter"], "wolves");
+    EXPECT_EQ(view["dracula"]["events"]["cards"], Json({"false_tip"}));
+    EXPECT_EQ(view["dracula"]["encounters"]["cards"], Json({"spy"}));
+    EXPECT_EQ(view["hunters"][3]["items"]["cards"], Json({"knife"}));
+    EXPECT_EQ(view["hunters"][1]["events"]["cards"], Json({"hypnosis"}));
+    EXPECT_EQ(view["hunters"][2]["tickets"]["cards"], Json({"t32"}));
+  }
+  EXPECT_EQ(view_of(t, mina)["belief"], Json({{{"place", "north_atlantic"}, {"weight", 1000000}}}));
+}
+
 TEST(View, the_winning_side_is_named_at_the_end) {
   Tabletop t = Scenario{}.trail({Place::nantes}).damage(count, 14).dracula_phase();
   t.play("dracula go north_atlantic");
