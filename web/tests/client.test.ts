@@ -1,6 +1,5 @@
 // Random games in the client's own functions: everything they say can be said in every language.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PROGRAM } from '../dev/engine.mjs';
 import type { Schema } from '../scripts/schema.mjs';
@@ -11,6 +10,7 @@ import { reasonLine } from '../src/games/reasons.ts';
 import type { SeatInfo } from '../src/protocol/types.ts';
 import { type Action, Picker } from '../src/table/picker.ts';
 import { CLIENTS } from './games.ts';
+import { wordsOf } from './messages.ts';
 import { legalTouch, type Moment, randomGame, refusedTouches } from './random_game.ts';
 
 const SEEDS = [11, 12, 13];
@@ -25,8 +25,7 @@ class Speaker {
 
   constructor(game: string) {
     this.#bundles = LANGUAGES.map((language) => {
-      const read = (file: string) => readFileSync(join(import.meta.dirname, '../locales', language, file), 'utf8');
-      return newBundle(language, read('hall.ftl'), read(`${game}.ftl`));
+      return newBundle(language, wordsOf(language, 'hall.ftl'), wordsOf(language, `${game}.ftl`));
     });
   }
 

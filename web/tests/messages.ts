@@ -1,10 +1,11 @@
 // The messages of the locale files, and what they need to be said.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FunctionReference, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 
 const locales = join(import.meta.dirname, '../locales');
-export const FILES = readdirSync(join(locales, 'en')).filter((f) => f.endsWith('.ftl'));
+// The texts that a game fetches a little later belong to its words.
+export const FILES = readdirSync(join(locales, 'en')).filter((f) => f.endsWith('.ftl') && !f.endsWith('-texts.ftl'));
 
 export interface Message {
   variables: Set<string>;
@@ -16,7 +17,7 @@ export interface Message {
 
 export function messagesOf(language: string, file: string): Map<string, Message> {
   const found = new Map<string, Message>();
-  for (const entry of parse(read(language, file), {}).body) {
+  for (const entry of parse(wordsOf(language, file), {}).body) {
     const about: Message = { variables: new Set(), selects: [], names: [], junk: [] };
     if (entry.type === 'Junk') {
       about.junk.push(entry.content.slice(0, 80));
@@ -49,10 +50,11 @@ export function messagesOf(language: string, file: string): Map<string, Message>
   return found;
 }
 
-function read(language: string, file: string): string {
-  try {
-    return readFileSync(join(locales, language, file), 'utf8');
-  } catch {
-    return '';
-  }
+// A file of words with the texts that belong to it.
+export function wordsOf(language: string, file: string): string {
+  return [file, file.replace('.ftl', '-texts.ftl')]
+    .map((name) => join(locales, language, name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 }

@@ -112,6 +112,19 @@ describe('TableSession', () => {
     });
   });
 
+  it('keeps what is pinned to the board as the hall last told it', async () => {
+    const h = hall([update(5, 0, 0)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    const pins = [{ seat: 0, at: 'paris', text: 'empty', shared: true }];
+    h.push({ push: 'pins', table: 'T', pins });
+    expect(s.state.pins).toEqual(pins);
+    h.push({ push: 'pins', table: 'another', pins: [] });
+    expect(s.state.pins).toEqual(pins);
+    await s.pin(0, 'rome', '', false);
+    expect(h.asked.at(-1)).toMatchObject({ do: 'pin', seat: 0, at: 'rome', text: '', shared: false });
+  });
+
   it('sends a decision with the number of the update it answers', async () => {
     const h = hall([update(5, 0, 0)]);
     const s = new TableSession(h.connection, 'C');

@@ -5,7 +5,7 @@ import { parseAction } from '../src/table/picker.ts';
 import { ReplayCache, stopsOf } from '../src/table/replay.ts';
 import { pointsOverTime, ranking } from '../src/table/score.ts';
 import { lesson } from '../src/games/blood_rage/tutorial.ts';
-import { clampView, fitted, pinch, zoomAt } from '../src/table/viewport.ts';
+import { centreOn, clampView, fitted, pinch, zoomAt } from '../src/table/viewport.ts';
 import { nearest } from '../src/table/walk.ts';
 
 describe('clock', () => {
@@ -23,6 +23,11 @@ describe('viewport', () => {
   it('never shows beyond the board', () => {
     expect(clampView({ scale: 2, x: 50, y: -5000 }, size)).toEqual({ scale: 2, x: 0, y: -600 });
     expect(zoomAt(fitted, 0.1, { x: 0, y: 0 }, size)).toEqual(fitted);
+  });
+  it('brings a part of the board into the middle and never shows beyond it', () => {
+    const size = { width: 100, height: 100 };
+    expect(centreOn({ x: 40, y: 60 }, 3, size)).toEqual({ scale: 3, x: 50 - 120, y: 50 - 180 });
+    expect(centreOn({ x: 0, y: 0 }, 2, size)).toEqual({ scale: 2, x: 0, y: 0 });
   });
   it('zooms by the distance of two fingers', () => {
     const place = pinch(fitted, { x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 0 }, size);

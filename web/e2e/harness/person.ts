@@ -156,7 +156,7 @@ export class Person {
 
   // Touches it; false if something lies over it.
   async touch(target: Target): Promise<boolean> {
-    let point = await this.page.evaluate(aimAt, target.index);
+    let point = await this.#aim(target);
     if (!point && !this.#touch) {
       // The detail of what the pointer stands on may lie there: a person moves it away.
       await this.page.mouse.move(1, 1);
@@ -166,6 +166,18 @@ export class Person {
     if (!this.#touch) await this.page.mouse.click(point.x, point.y);
     else await this.page.touchscreen.tap(point.x, point.y);
     return true;
+  }
+
+  // On a phone the board glides to whose turn it is: a person waits until it stands still.
+  async #aim(target: Target): Promise<{ x: number; y: number } | null> {
+    let point = await this.page.evaluate(aimAt, target.index);
+    for (let tries = 0; this.#touch && target.kind === 'place' && tries < 20; tries++) {
+      await this.page.evaluate(twoFrames);
+      const now = await this.page.evaluate(aimAt, target.index);
+      if (now?.x === point?.x && now?.y === point?.y) break;
+      point = now;
+    }
+    return point;
   }
 
   // Things themselves rather than buttons; nearly never a pass or a change of mind while something else can be done.
@@ -196,6 +208,8 @@ export class Person {
     throw new Error(`${what} did nothing (${await this.sentence()})`);
   }
 }
+
+const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 const moment = () => new Promise((done) => setTimeout(done, 15));
 

@@ -28,6 +28,7 @@ export function lookAtTable(): Seen {
     if (e.matches('.mover, .pick')) return 'figure';
     return 'scene';
   };
+  const isPressed = (e: Element) => (e.getAttribute('aria-pressed') ?? e.getAttribute('aria-checked')) === 'true';
   const targets = legal.map((e, index): Target => {
     const name = (e.getAttribute('aria-label') ?? e.textContent ?? '').replace(/\s+/g, ' ').trim();
     const passes = e.closest('.choices') !== null && e.querySelector('use[href$="#pass"]') !== null;
@@ -37,11 +38,11 @@ export function lookAtTable(): Seen {
       index,
       passes,
       raised: e.classList.contains('raised'),
-      pressed: e.getAttribute('aria-pressed') === 'true',
+      pressed: isPressed(e),
     };
   });
   const states = legal.map(
-    (e, i) => `${targets[i]?.kind} ${targets[i]?.name} ${e.getAttribute('class')} ${e.getAttribute('aria-pressed')}`,
+    (e, i) => `${targets[i]?.kind} ${targets[i]?.name} ${e.getAttribute('class')} ${isPressed(e)}`,
   );
   return { targets, fingerprint: [document.querySelector('.prompt')?.textContent ?? '', ...states].join('|') };
 }
@@ -65,7 +66,8 @@ export function aimAt(index: number): { x: number; y: number } | null {
     return null;
   };
   const point = look();
-  if (point) return point;
+  // A board is no list: what of it is out of sight must be panned to.
+  if (point || e.matches('.board .place')) return point;
   e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   return look();
 }

@@ -191,6 +191,7 @@ log = Kronika
 log-empty = Zatím se nic nestalo.
 chat = Rozhovor
 chat-empty = Zatím ticho.
+chat-sides = Čtou tu všichni u stolu, i druhá strana.
 chat-write = Napsat ke stolu
 chat-send = Odeslat
 chat-mute = Ztlumit: { $name }

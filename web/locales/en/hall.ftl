@@ -176,6 +176,7 @@ log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = No words yet.
+chat-sides = Everybody at the table reads along, the other side too.
 chat-write = Write to the table
 chat-send = Send
 chat-mute = Mute { $name }

@@ -77,6 +77,30 @@ export interface GameProps {
   // Takes back the last touch of this decision (not an undo of the game).
   back: () => void;
   detail: (detail: Detail | null) => void;
+  // Brings a part of the board into view, as large as it reads well: what the board marked with data-look="THING".
+  lookAt: (thing: string) => void;
+  // What this person and their side have pinned to the board, and how to pin or (null) take off something.
+  pins: readonly Pin[];
+  pin: (at: string, pin: { text: string; shared: boolean } | null) => void;
+}
+
+// A note of one's own at a thing of the board (`at`: its id): private, or shared with one's side.
+export interface Pin {
+  at: string;
+  text: string;
+  shared: boolean;
+  // The seat that wrote it; `mine`: this person did.
+  seat: number;
+  mine: boolean;
+}
+
+// What the game's part of the end screen gets, where nothing was counted.
+export interface EndProps {
+  view: View;
+  // All that happened, with nothing hidden any more (for a moment, until it has come, as this person was told).
+  events: readonly GameEvent[];
+  seats: SeatLook[];
+  motion: Motion;
 }
 
 export interface CardProps {
@@ -226,6 +250,11 @@ export interface GameModule {
   Tray?: Component<TrayProps>;
   // Beside the hand, if the game has something to lay there.
   Own?: Component<OwnProps>;
+  // A column beside the board (on narrow screens with `strip` a row below it) that does not move with it: tracks and
+  // piles that must always be in sight and in reach.
+  Flank?: Component<GameProps & { strip: boolean }>;
+  // On the end screen of a game without points: the story of the game.
+  End?: Component<EndProps>;
 
   look(
     view: View,
@@ -236,10 +265,14 @@ export interface GameModule {
   phases(view: View): { title: Line; chapters: Chapter[]; steps: PhaseStep[]; counts?: PhaseCount[] };
   // The card keys of the hand of that seat as far as the view shows them.
   hand(view: View, seat: number): string[];
+  // The kind of operand a card is touched as; PREFIX-KIND-CARD is its name. 'card' where all cards are alike.
+  cardKind(card: string): string;
   // What a card does, in words; `view`: the table it lies on, if any.
   cardText(card: string, view: View | null): string;
   // Are the cards asked for those of the hand? Otherwise (a draft) they lie in the scene and the hand stays as it is.
   asksHand(view: View): boolean;
+  // The table with everything open, from what a spectator and each seat see, where board and scenes can show it.
+  opened?(view: View, views: Readonly<Record<string, View>>): View;
   scene(view: View, me: number | null, told: readonly GameEvent[]): string | null;
 
   // What the person must do, in one sentence, given what was touched so far.

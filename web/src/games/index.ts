@@ -22,6 +22,7 @@ const described = import.meta.glob<Omit<GameEntry, 'folder' | 'icons'>>('./*/gam
   import: 'default',
 });
 const sprites = import.meta.glob<string>('../generated/icons-*.svg', { eager: true, query: '?url', import: 'default' });
+import.meta.glob('./*/marks.css', { eager: true }); // colours of marks that theme.css does not have
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 
 export const GAMES: readonly GameEntry[] = Object.entries(described)

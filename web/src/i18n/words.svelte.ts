@@ -56,8 +56,15 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-// Makes the texts of a game (or another file) available.
+// Makes the words of a game (or another file) available. Longer texts that it has in a file of their own (DOMAIN-texts)
+// come a moment later: nobody reads them at once.
 export async function useWords(domain: string): Promise<void> {
+  await add(domain);
+  const texts = `${domain}-texts`;
+  if (pathOf(state.language, texts) in files) void add(texts);
+}
+
+async function add(domain: string): Promise<void> {
   if (domains.has(domain)) return;
   domains.add(domain);
   await Promise.all([...loaded.keys()].map((l) => build(l as Language)));

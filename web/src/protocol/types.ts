@@ -163,11 +163,20 @@ export interface ChatMessage {
   at: number | string;
 }
 
+// A note at a thing of the board; those of one's own seats, and what one's side shares.
+export interface SentPin {
+  seat: SeatNumber;
+  at: string;
+  text: string;
+  shared: boolean;
+}
+
 export interface Watched {
   table: Table;
   seat_list: SeatNumber[];
   update: SentUpdate | null;
   chat: ChatMessage[];
+  pins: SentPin[];
 }
 
 // The view before an event of the past, and what changed with each event from it on.
@@ -208,4 +217,5 @@ export type Push =
   | { push: 'update'; table: TableId; seq: number; update: SentUpdate }
   | { push: 'table'; table: Table }
   | { push: 'chat'; table: TableId; message: ChatMessage }
+  | { push: 'pins'; table: TableId; pins: SentPin[] }
   | { push: 'gone'; table: TableId };

@@ -10,6 +10,7 @@ import type {
   Push,
   Reason,
   SeatNumber,
+  SentPin,
   SentUpdate,
   Table,
   Tells,
@@ -24,6 +25,7 @@ export interface SessionState {
   update: Update | null;
   events: readonly GameEvent[];
   chat: readonly ChatMessage[];
+  pins: readonly SentPin[];
   sending: boolean;
   gone: boolean;
 }
@@ -39,7 +41,16 @@ function follow(start: View, patches: readonly unknown[]): View[] {
 }
 
 export class TableSession {
-  state: SessionState = { table: null, mine: [], update: null, events: [], chat: [], sending: false, gone: false };
+  state: SessionState = {
+    table: null,
+    mine: [],
+    update: null,
+    events: [],
+    chat: [],
+    pins: [],
+    sending: false,
+    gone: false,
+  };
   readonly #connection: Connection;
   readonly #address: string;
   #changes = new Set<() => void>();
@@ -111,6 +122,9 @@ export class TableSession {
   fill = (seat: SeatNumber, agent: string) => this.#do({ do: 'fill', seat, agent });
   start = () => this.#do({ do: 'start' });
   say = (text: string) => this.#do({ do: 'chat', text });
+  // An empty text takes the pin off.
+  pin = (seat: SeatNumber, at: string, text: string, shared: boolean) =>
+    this.#do({ do: 'pin', seat, at, text, shared });
   async hint(seat: SeatNumber): Promise<Hint> {
     return (await this.#do({ do: 'hint', seat })) as unknown as Hint;
   }
@@ -155,7 +169,12 @@ export class TableSession {
       { do: 'watch', table, since, changes: true },
       { fleeting: true },
     );
-    this.#set({ table: answer.table, mine: answer.seat_list ?? [], chat: answer.chat ?? this.state.chat });
+    this.#set({
+      table: answer.table,
+      mine: answer.seat_list ?? [],
+      chat: answer.chat ?? this.state.chat,
+      pins: answer.pins ?? this.state.pins,
+    });
     if (answer.update) this.#sent(answer.update, since === 0);
   }
 
@@ -177,6 +196,9 @@ export class TableSession {
         break;
       case 'chat':
         if (push.table === id) this.#set({ chat: [...this.state.chat, push.message] });
+        break;
+      case 'pins':
+        if (push.table === id) this.#set({ pins: push.pins });
         break;
       case 'gone':
         if (push.table === id) this.#set({ gone: true });

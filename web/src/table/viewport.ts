@@ -30,6 +30,11 @@ export function zoomAt(place: Place, by: number, at: Point, size: Size): Place {
   return clampView({ scale, x: at.x - (at.x - place.x) * ratio, y: at.y - (at.y - place.y) * ratio }, size);
 }
 
+// Brings a point of the fitted board into the middle of the window.
+export function centreOn(at: Point, scale: number, size: Size): Place {
+  return clampView({ scale, x: size.width / 2 - at.x * scale, y: size.height / 2 - at.y * scale }, size);
+}
+
 // One finger rests at `other`, the second moves from `before` to `now`.
 export function pinch(place: Place, other: Point, before: Point, now: Point, size: Size): Place {
   const length = (p: Point) => Math.hypot(p.x - other.x, p.y - other.y);

@@ -15,6 +15,8 @@ export const hover: SvelteAction<HTMLElement | SVGElement, Hover> = (node, initi
   let current = initial;
   let timer = 0;
   let pressed = false;
+  let downAt = 0;
+  let upAt = 0;
   const at = () => {
     const box = node.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -34,16 +36,21 @@ export const hover: SvelteAction<HTMLElement | SVGElement, Hover> = (node, initi
   const down = (e: PointerEvent) => {
     if (e.pointerType === 'mouse') return;
     pressed = false;
+    downAt = e.timeStamp;
     timer = window.setTimeout(() => {
       pressed = true;
       show();
     }, LONG);
   };
-  const up = () => clearTimeout(timer);
-  // A long press is only for reading.
+  const up = (e: PointerEvent) => {
+    upAt = e.timeStamp;
+    clearTimeout(timer);
+  };
+  // A long press is only for reading. A short one that a busy page took for long is none.
   const click = (e: MouseEvent) => {
     if (!pressed) return;
     pressed = false;
+    if (upAt - downAt < LONG) return hide();
     e.preventDefault();
     e.stopImmediatePropagation();
   };

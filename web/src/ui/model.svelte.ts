@@ -1,5 +1,5 @@
 // The table on the screen: the session, the game's module, what is shown, and the decision being made.
-import { type Detail, type GameModule, type Line, type SeatLook } from '../games/contract.ts';
+import { type Detail, type GameModule, type Line, type Pin, type SeatLook } from '../games/contract.ts';
 import { reasonLine } from '../games/reasons.ts';
 import { loadGame } from '../games/index.ts';
 import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
@@ -121,6 +121,20 @@ export class TableModel {
     const undo = this.s.update?.undo ?? {};
     return [this.me, ...this.own].find((seat) => seat !== null && undo[String(seat)]) ?? null;
   }
+  // Around one screen a pin is seen only by the side whose turn at the screen it is.
+  get pins(): readonly Pin[] {
+    const { own } = this;
+    const side = this.s.table?.seats[own[0] ?? -1]?.side ?? null;
+    const shared = (seat: number) => side !== null && this.s.table?.seats[seat]?.side === side;
+    return this.s.pins
+      .filter((pin) => own.includes(pin.seat) || (pin.shared && shared(pin.seat)))
+      .map((pin) => ({ ...pin, mine: own.includes(pin.seat) }));
+  }
+  pin = (at: string, pin: { text: string; shared: boolean } | null): void => {
+    // One's own pin at that place is changed, whichever of the own seats wrote it.
+    const seat = this.pins.find((p) => p.at === at && p.mine)?.seat ?? this.me;
+    if (seat !== null) this.session.pin(seat, at, pin?.text ?? '', pin?.shared ?? false).catch(tellError);
+  };
   // What has been told: while events are played the log does not run ahead of them.
   get told(): readonly GameEvent[] {
     return toldUntil(this.s.events, this.playing);

@@ -44,6 +44,7 @@ const foxAndHounds: GameModule = {
   summary: () => ({ numbers: [], marks: [], hidden: [], status: null, sealed: null }),
   phases: (view) => ({ title: { key: 'fh-round', args: { round: asFox(view).round + 1 } }, chapters: [], steps: [] }),
   hand: () => [],
+  cardKind: () => 'card',
   cardText: () => '',
   asksHand: () => false,
   scene: () => null,

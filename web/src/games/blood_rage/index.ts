@@ -45,6 +45,7 @@ const bloodRage: GameModule = {
   summary,
   phases,
   hand,
+  cardKind: () => 'card',
   cardText: (card) => t(`br-card-${card}-text`),
   asksHand,
   scene,

@@ -51,6 +51,7 @@ const raiders: GameModule = {
   summary,
   phases,
   hand,
+  cardKind: () => 'card',
   cardText,
   asksHand,
   scene,
