@@ -1,181 +1,1122 @@
-# Fury of Dracula: why something cannot be done.
+# Fury of Dracula. Names first, then what is asked, done and told.
+#
+# Names are used inside sentences; languages with cases give their forms:  { $case -> *[nom] … [gen] … }
+# and sentences ask for them: { NAME($place, case: "gen") }. English has [the], a name with its article ("the North Sea"),
+# [low], a name inside a sentence, and [on], a space of the trail with its preposition. Attribute .gender is read by GENDER($who).
+# $who is the one who acts; $seat, $hunter, $with another hunter; all of them are names of roles.
+# Selectors on numbers need every plural form of the language. Only the arguments used in the English message exist.
 
-dr-why-no-such = There is no such thing here.
-dr-why-nothing-to-choose = There is nothing of the kind to choose now.
-dr-why-other-question = First answer what is asked now.
-dr-why-hunters-only = Only hunters do that.
-dr-why-dracula-only = Only Dracula does that.
-dr-why-later-setup = Where to begin is chosen before the first round.
-dr-why-later-action = That is an action: hunters take one by day and one at night.
-dr-why-later-ride = The end of a journey by rail is named after the ticket has been spent.
-dr-why-later-next = Only with Speedy Telegraph do the hunters choose who acts next.
-dr-why-later-trade = Cards are given in a Trade.
-dr-why-later-drawn = That is decided when the card has just been drawn.
-dr-why-later-discard = You discard only when you hold too many cards or a card tells you to.
-dr-why-later-open = Only weakened hunters lay cards open, and only when one is missing.
-dr-why-later-show = There is nothing now to show it for.
-dr-why-later-use = No item can be used just now.
-dr-why-later-shift = Dracula moves a hunter only by bats or by a card.
-dr-why-later-tokens = Tokens are laid and removed when a card or dusk says so.
-dr-why-later-ambush = Dracula ambushes when a hunter has just arrived.
-dr-why-later-search = The order is asked for when a hunter searches.
-dr-why-later-move = That belongs to Dracula’s move, in his phase.
-dr-why-later-leaving = That is decided when a hideout leaves the trail.
-dr-why-later-lay = Encounters are laid in Dracula’s phase, after his move.
-dr-why-later-rumor = A rumour token is laid after the encounter of this phase.
-dr-why-later-clear = Lairs are cleared before the trail slides and when Dracula moves.
-dr-why-later-combat = That belongs to a combat.
-dr-why-later-fly = Dracula flies off only when Escape as Bat has ended his combat at night.
-dr-why-must-sail = At sea you must sail on by day.
-dr-why-must-discard = You hold too many cards: one must go.
-dr-why-must-move = Dracula must play something in each of his phases.
-dr-why-must-lay = An encounter must be laid here.
-dr-why-must-choose = You have to choose one of these.
-dr-why-must-play = { $event } is played at once, it cannot be kept.
-dr-why-must-scheme = { $omen } is played at once, it cannot be kept.
-dr-why-at-night = Not at night: that is done by day.
-dr-why-at-sea = At sea you can only sail on.
-dr-why-in-hospital = In hospital you can only supply, or leave by day.
-dr-why-not-in-hospital = You are not in a hospital.
-dr-why-deed-done = You have already taken an action of this kind: the second must be another.
-dr-why-already-there = { $place }: that is where you are.
-dr-why-no-road = { $from } – { $place }: no road joins them.
-dr-why-road-to-sea = { $place }: no road leads to the sea.
-dr-why-road-blocked = { $line }: a roadblock lies there.
-dr-why-fog-on = { $place } lies in fog: no hunter enters, leaves or searches.
-dr-why-no-open-road = { $place }: no open road leads away.
-dr-why-roads-too-far =
-    { $place } is too far: { $roads ->
-        [one] only one open road
-       *[other] at most { $roads } open roads
-      } this time.
-dr-why-no-port = { $place } is no port.
-dr-why-no-sea-way = { $from } – { $place }: not one step by sea.
-dr-why-no-open-sea = { $place }: no open way by sea.
-dr-why-storm-on = { $place }: a storm bars the zone.
-dr-why-no-ticket = You do not have a { $ticket } ticket.
-dr-why-no-tickets = You have no ticket.
-dr-why-no-carriage = You do not have a Chartered Carriage.
-dr-why-no-railway = { $place }: no open railway for this journey.
-dr-why-no-yellow = { $place } has only yellow railways, and the { $ticket } ticket has no yellow number.
-dr-why-rail-too-far = { $place }: this ticket does not reach so far.
-dr-why-in-castle = In Castle Dracula there is neither supply nor a ticket.
-dr-why-supply-forbidden = Devilish Power: nobody supplies in this hunter phase.
-dr-why-not-hurt = You have no wound to heal.
-dr-why-own-seat = That is you.
-dr-why-defeated = { $seat } is defeated.
-dr-why-hunter-elsewhere = { $seat } is not here: { $place }.
-dr-why-partner-away = { $seat } is in hospital or at sea.
-dr-why-nothing-to-trade = Neither you nor { $seat } has anything to trade.
-dr-why-nobody-to-trade = There is nobody here to trade with.
-dr-why-sheet-only = Only { $seat } can do that.
-dr-why-no-companion = No other hunter is in your city.
-dr-why-no-tickets-left = No tickets are left.
-dr-why-no-encounters-here = { $place }: no encounter that could be searched for.
-dr-why-not-waiting = { $seat } has had a turn already.
-dr-why-not-shifted = { $seat } cannot be moved there: { $place }.
-dr-why-no-item = You do not have { $item }.
-dr-why-no-event = You do not have { $event }.
-dr-why-no-omen = You do not have { $omen }.
-dr-why-no-encounter = { $encounter } is not in this hand.
-dr-why-no-combat-card = { $card } is not among your combat cards.
-dr-why-no-gift = You cannot give that combination of cards.
-dr-why-not-offered = { $item } is not among the cards shown.
-dr-why-not-discarded = { $omen } is not among the discarded events.
-dr-why-event-dawn = { $event } is played at dawn.
-dr-why-event-dawn-or-dusk = { $event } is played at dawn or dusk.
-dr-why-event-action = { $event } is played as an action in your turn.
-dr-why-event-day = { $event } is played as an action by day.
-dr-why-event-night = { $event } is played as an action at night.
-dr-why-event-by-day = { $event } is played by day.
-dr-why-event-rail = { $event } is played with a ticket, as you set out by rail.
-dr-why-event-ambushed = { $event } is played when you are ambushed, not by a vampire.
-dr-why-event-combat = { $event } is played at the start of a combat.
-dr-why-event-wound = { $event } is played when a hunter would be bitten or defeated.
-dr-why-omen-drawn = { $omen } is played at the moment it is drawn.
-dr-why-omen-phase = { $omen } is played during Dracula’s phase.
-dr-why-omen-phase-end = { $omen } is played at the end of Dracula’s phase.
-dr-why-omen-ticket = { $omen } answers a hunter who spends a ticket.
-dr-why-omen-road = { $omen } answers a hunter who has moved by road.
-dr-why-omen-region = { $omen } answers a hunter whose Move has led into another region.
-dr-why-omen-searched = { $omen } answers a hunter who searches.
-dr-why-omen-report = { $omen } answers Local Rumors, Hired Scouts, Newspaper Reports and Evil Presence.
-dr-why-omen-beaten = { $omen } is played when your combat card would be cancelled.
-dr-why-event-of = { $event }: only { $seat } can play it.
-dr-why-weakened-yourself = You are weakened yourself.
-dr-why-no-patient = Nobody else in your city has a bite token.
-dr-why-no-sea-card = No sea card lies face down on the trail.
-dr-why-no-secrets = No encounter lies face down on the trail.
-dr-why-no-events-left = The event deck is empty.
-dr-why-no-items-left = No items are left.
-dr-why-no-luck-needed = There is neither a roadblock nor an ally of Dracula.
-dr-why-no-ally-discarded = No such ally lies among the discards.
-dr-why-no-ally = There is no ally to send away.
-dr-why-no-ground = No city is Consecrated Ground.
-dr-why-only-once = Once in a combat is enough.
-dr-why-scheme-no-hideout = Space 3 holds no hideout that could take an encounter.
-dr-why-no-blocks-left = All roadblocks are on the board.
-dr-why-no-storms-left = All storms are on the board.
-dr-why-not-chased = Dogs do not chase this one: { $encounter }.
-dr-why-not-shown-for = { $item } does not help here.
-dr-why-shown-already = { $item } has been shown already.
-dr-why-ambush-elsewhere = That encounter does not lie where the hunter is.
-dr-why-cannot-ambush = { $encounter } cannot ambush.
-dr-why-found-elsewhere = That encounter does not lie where the hunter searches.
-dr-why-not-a-vampire = { $encounter } is no vampire.
-dr-why-used-already = That encounter has been used already.
-dr-why-no-start = { $place }: nobody begins at sea or in Castle Dracula.
-dr-why-hunter-starts = { $place }: a hunter begins there.
-dr-why-not-a-city = { $place } is no city.
-dr-why-not-a-sea = { $place } is no sea zone.
-dr-why-named-already = { $place } has been named already.
-dr-why-not-nearest = { $place } is not the nearest hospital.
-dr-why-not-hallowed = { $place } cannot be consecrated.
-dr-why-hallowed-already = { $place } is consecrated already.
-dr-why-other-region = { $place } is in another region than asked for: { $region }.
-dr-why-beyond-two-roads = { $from } – { $place }: more than two roads.
-dr-why-not-bitten = { $seat } has no bite token.
-dr-why-not-weakened = { $seat } is not weakened.
-dr-why-not-fighting = { $seat } is not in this combat.
-dr-why-not-adjacent = { $from } – { $place }: not adjacent.
-dr-why-on-trail = { $place } is still on the trail: { $spot }.
-dr-why-holy-ground = { $place } is holy: Dracula cannot enter.
-dr-why-hunter-there = { $place }: a hunter is there.
-dr-why-lair-there = { $place } is a lair.
-dr-why-no-powers = This game is played without power cards.
-dr-why-power-on-trail = { $power } still lies on the trail.
-dr-why-power-at-sea = { $power } cannot be played at sea.
-dr-why-power-on-holy-ground = { $power }: Dracula must leave holy ground.
-dr-why-hide-seen = Hide does not work while everybody sees where Dracula is.
-dr-why-location-only = Now only a location can be laid.
-dr-why-misdirected = Misdirect has been played in this phase already.
-dr-why-misdirect-protected = { $spot }: this hideout cannot be cleared by Misdirect.
-dr-why-misdirect-stuck = { $spot }: then nothing would be left to lay.
-dr-why-not-this-space = { $spot } is not one of the spaces in question.
-dr-why-empty-space = { $spot }: no hideout there.
-dr-why-holds-none = { $spot } cannot take an encounter.
-dr-why-no-encounter-there = { $spot }: a rumour needs an encounter there.
-dr-why-rumor-there = { $spot }: a rumour lies there already.
-dr-why-no-lair-there = { $spot } is no lair that could be cleared.
-dr-why-no-lairs = This game is played without lairs.
-dr-why-no-lair-of-this = This hideout cannot become a lair.
-dr-why-lair-or-mature = Something has matured here: it can be no lair any more.
-dr-why-no-encounters-left = There is no encounter to lay.
-dr-why-not-leaving = That encounter is not in the hideout that leaves the trail.
-dr-why-matures-not = { $encounter } has no matured effect.
-dr-why-hide-matures-not = Under Hide nothing matures.
-dr-why-too-much = At most { $most } can be healed.
-dr-why-storm-there = { $place }: a storm lies there already.
-dr-why-no-storm-there = { $place }: there is no storm to remove.
-dr-why-block-there = { $line }: a roadblock lies there already.
-dr-why-no-block-there = { $line }: there is no roadblock to remove.
-dr-why-no-banner = { $item } has no banner: it cannot be put down in a combat.
-dr-why-laid-before = { $item } lies on the table from the round before.
-dr-why-same-card = { $item } is the card you have put down.
-dr-why-use-in-combat = { $item } is put down in a combat.
-dr-why-use-bullets = { $item }: used after your Pistol or Rifle took effect.
-dr-why-use-wreath = { $item } is shown at the start of a combat.
-dr-why-use-horses = { $item }: used as an action by day.
-dr-why-use-search = { $item } is shown before a search.
-dr-why-early-escape = { $card }: a vampire does not escape before the fourth card.
-dr-why-not-in-deck = { $card } is not in the combat deck.
+dr-title = Fury of Dracula
+dr-blurb = Across Europe four hunters chase a count who leaves nothing behind but cold trails. One of you is Dracula.
+dr-learn = A first evening with the hunters, or as Dracula.
+
+## Names
+
+dr-role-dracula = Dracula
+dr-role-godalming = Lord Godalming
+dr-role-seward = Dr. Seward
+dr-role-van_helsing = Van Helsing
+dr-role-mina = Mina Harker
+
+dr-side-dracula = Dracula
+dr-side-hunters = The hunters
+dr-side-dracula-wins = Dracula wins
+dr-side-hunters-wins = The hunters win
+dr-winner-nobody = nobody
+dr-winner-dracula = Dracula
+dr-winner-hunters = the hunters
+dr-foe-dracula = Dracula
+dr-foe-vampire = a vampire
+
+dr-place-dublin = Dublin
+dr-place-edinburgh = Edinburgh
+dr-place-galway = Galway
+dr-place-liverpool = Liverpool
+dr-place-london = London
+dr-place-manchester = Manchester
+dr-place-plymouth = Plymouth
+dr-place-swansea = Swansea
+dr-place-bordeaux = Bordeaux
+dr-place-brussels = Brussels
+dr-place-clermont_ferrand = Clermont-Ferrand
+dr-place-le_havre = Le Havre
+dr-place-marseilles = Marseilles
+dr-place-nantes = Nantes
+dr-place-paris = Paris
+dr-place-strasbourg = Strasbourg
+dr-place-toulouse = Toulouse
+dr-place-alicante = Alicante
+dr-place-barcelona = Barcelona
+dr-place-cadiz = Cadiz
+dr-place-granada = Granada
+dr-place-lisbon = Lisbon
+dr-place-madrid = Madrid
+dr-place-santander = Santander
+dr-place-saragossa = Saragossa
+dr-place-amsterdam = Amsterdam
+dr-place-berlin = Berlin
+dr-place-cologne = Cologne
+dr-place-frankfurt = Frankfurt
+dr-place-hamburg = Hamburg
+dr-place-leipzig = Leipzig
+dr-place-munich = Munich
+dr-place-nuremberg = Nuremberg
+dr-place-bari = Bari
+dr-place-cagliari = Cagliari
+dr-place-florence = Florence
+dr-place-geneva = Geneva
+dr-place-genoa = Genoa
+dr-place-milan = Milan
+dr-place-naples = Naples
+dr-place-rome = Rome
+dr-place-venice = Venice
+dr-place-zurich = Zurich
+dr-place-belgrade = Belgrade
+dr-place-budapest = Budapest
+dr-place-klausenburg = Klausenburg
+dr-place-prague = Prague
+dr-place-sarajevo = Sarajevo
+dr-place-szeged = Szeged
+dr-place-vienna = Vienna
+dr-place-zagreb = Zagreb
+dr-place-athens = Athens
+dr-place-bucharest = Bucharest
+dr-place-castle_dracula = Castle Dracula
+dr-place-constanta = Constanta
+dr-place-galatz = Galatz
+dr-place-salonica = Salonica
+dr-place-sofia = Sofia
+dr-place-valona = Valona
+dr-place-varna = Varna
+dr-place-north_sea =
+    { $case ->
+       *[nom] North Sea
+        [the] the North Sea
+    }
+dr-place-english_channel =
+    { $case ->
+       *[nom] English Channel
+        [the] the English Channel
+    }
+dr-place-irish_sea =
+    { $case ->
+       *[nom] Irish Sea
+        [the] the Irish Sea
+    }
+dr-place-north_atlantic =
+    { $case ->
+       *[nom] North Atlantic
+        [the] the North Atlantic
+    }
+dr-place-south_atlantic =
+    { $case ->
+       *[nom] South Atlantic
+        [the] the South Atlantic
+    }
+dr-place-mediterranean_sea =
+    { $case ->
+       *[nom] Mediterranean Sea
+        [the] the Mediterranean Sea
+    }
+dr-place-tyrrhenian_sea =
+    { $case ->
+       *[nom] Tyrrhenian Sea
+        [the] the Tyrrhenian Sea
+    }
+dr-place-ionian_sea =
+    { $case ->
+       *[nom] Ionian Sea
+        [the] the Ionian Sea
+    }
+dr-place-adriatic_sea =
+    { $case ->
+       *[nom] Adriatic Sea
+        [the] the Adriatic Sea
+    }
+dr-place-black_sea =
+    { $case ->
+       *[nom] Black Sea
+        [the] the Black Sea
+    }
+
+dr-region-britannia = Britannia
+dr-region-gallia = Gallia
+dr-region-iberia = Iberia
+dr-region-germania = Germania
+dr-region-italia = Italia
+dr-region-austro_hungary = Austro-Hungary
+dr-region-balkans =
+    { $case ->
+       *[nom] Balkans
+        [the] the Balkans
+    }
+
+dr-spot-space1 =
+    { $case ->
+       *[nom] Space 1
+        [low] space 1
+        [on] on space 1
+    }
+dr-spot-space2 =
+    { $case ->
+       *[nom] Space 2
+        [low] space 2
+        [on] on space 2
+    }
+dr-spot-space3 =
+    { $case ->
+       *[nom] Space 3
+        [low] space 3
+        [on] on space 3
+    }
+dr-spot-space4 =
+    { $case ->
+       *[nom] Space 4
+        [low] space 4
+        [on] on space 4
+    }
+dr-spot-space5 =
+    { $case ->
+       *[nom] Space 5
+        [low] space 5
+        [on] on space 5
+    }
+dr-spot-space6 =
+    { $case ->
+       *[nom] Space 6
+        [low] space 6
+        [on] on space 6
+    }
+dr-spot-leaving =
+    { $case ->
+       *[nom] The hideout leaving the trail
+        [low] the hideout leaving the trail
+        [on] in the hideout leaving the trail
+    }
+dr-spot-lair1 =
+    { $case ->
+       *[nom] Lair 1
+        [low] lair 1
+        [on] in lair 1
+    }
+dr-spot-lair2 =
+    { $case ->
+       *[nom] Lair 2
+        [low] lair 2
+        [on] in lair 2
+    }
+dr-spot-lair3 =
+    { $case ->
+       *[nom] Lair 3
+        [low] lair 3
+        [on] in lair 3
+    }
+
+dr-back-hunter = hunter card
+dr-back-dracula = Dracula card
+dr-location_back-city = city card
+dr-location_back-sea = sea card
+dr-location_back-castle = card of the castle
+
+# White number / yellow number.
+dr-ticket-t32 = 3/2
+dr-ticket-t22 = 2/2
+dr-ticket-t21 = 2/1
+dr-ticket-t11 = 1/1
+dr-ticket-t1 = 1/–
+dr-ticket-text =
+    { $white ->
+        [one] { $white } white railway
+       *[other] { $white } white railways
+    } at most. { $yellow ->
+        [0] No yellow ones.
+       *[other] With a yellow one on the way, { $yellow } at most.
+    }
+
+# Lines of the map: made of these and of the names of places.
+dr-way-road =
+    { $case ->
+       *[nom] Road
+        [low] road
+    }
+dr-way-rail =
+    { $case ->
+       *[nom] Railway
+        [low] railway
+    }
+
+## Cards: items
+
+dr-item-knife = Knife
+dr-item-pistol = Pistol
+dr-item-rifle = Rifle
+dr-item-crucifix = Crucifix
+dr-item-garlic = Garlic
+dr-item-heavenly_host = Heavenly Host
+dr-item-holy_circle = Holy Circle
+dr-item-holy_bullets = Holy Bullets
+dr-item-garlic_wreath = Garlic Wreath
+dr-item-dogs = Dogs
+dr-item-stake = Stake
+dr-item-fast_horses = Fast Horses
+dr-item-dodge = Dodge
+dr-item-punch = Punch
+dr-item-escape = Escape
+
+## Cards: Dracula’s combat cards
+
+dr-combat-fangs = Fangs
+dr-combat-strength = Strength
+dr-combat-claws = Claws
+dr-combat-mesmerize = Mesmerize
+dr-combat-plotting = Plotting
+dr-combat-escape_as_bat = Escape as Bat
+dr-combat-escape_as_mist = Escape as Mist
+
+## Cards: events of the hunters
+
+dr-event-hired_scouts = Hired Scouts
+dr-event-newspaper_reports = Newspaper Reports
+dr-event-chartered_carriage = Chartered Carriage
+dr-event-local_rumors = Local Rumors
+dr-event-evil_presence = Evil Presence
+dr-event-excellent_weather = Excellent Weather
+dr-event-sense_of_emergency = Sense of Emergency
+dr-event-long_night = Long Night
+dr-event-renewed_vigor = Renewed Vigor
+dr-event-speedy_telegraph = Speedy Telegraph
+dr-event-surprising_return = Surprising Return
+dr-event-blood_transfusion = Blood Transfusion
+dr-event-good_luck = Good Luck
+dr-event-forewarned = Forewarned
+dr-event-escape_route = Escape Route
+dr-event-planned_ambush = Planned Ambush
+dr-event-lucky_find = Lucky Find
+dr-event-heroic_leap = Heroic Leap
+dr-event-great_strength = Great Strength
+dr-event-behind_the_veil = Behind the Veil
+dr-event-money_trail = Money Trail
+dr-event-vampire_lair = Vampire Lair
+dr-event-consecrated_ground = Consecrated Ground
+dr-event-mystic_research = Mystic Research
+dr-event-wax_cylinders = Wax Cylinders
+dr-event-hypnosis = Hypnosis
+dr-event-lucys_revenge = Lucy’s Revenge
+dr-event-jonathan_harker = Jonathan Harker
+dr-event-rufus_smith = Rufus Smith
+dr-event-sister_agatha = Sister Agatha
+
+## Cards: events of Dracula
+
+dr-omen-roadblock = Roadblock
+dr-omen-summon_storms = Summon Storms
+dr-omen-hidden_schemes = Hidden Schemes
+dr-omen-wild_horses = Wild Horses
+dr-omen-devilish_power = Devilish Power
+dr-omen-vampiric_influence = Vampiric Influence
+dr-omen-false_tip = False Tip
+dr-omen-unearthly_swiftness = Unearthly Swiftness
+dr-omen-sensationalist_press = Sensationalist Press
+dr-omen-enraged = Enraged
+dr-omen-darkness_returns = Darkness Returns
+dr-omen-customs_search = Customs Search
+dr-omen-seduction = Seduction
+dr-omen-nocturnal_visit = Nocturnal Visit
+dr-omen-draculas_brides = Dracula’s Brides
+dr-omen-great_wolf = Great Wolf
+dr-omen-immanuel_hildesheim = Immanuel Hildesheim
+
+## Cards: encounters (how they meet a hunter, and what they do matured)
+
+dr-encounter-new_vampire = New Vampire
+dr-encounter-reckless_vampire = Reckless Vampire
+dr-encounter-aristocratic_vampire = Aristocratic Vampire
+dr-encounter-hoax = Hoax
+dr-encounter-bats = Bats
+dr-encounter-desecrated_soil = Desecrated Soil
+dr-encounter-rats = Rats
+dr-encounter-saboteur = Saboteur
+dr-encounter-spy = Spy
+dr-encounter-szgany_bodyguards = Szgany Bodyguards
+dr-encounter-szgany_mob = Szgany Mob
+dr-encounter-unnatural_fog = Unnatural Fog
+dr-encounter-wolves = Wolves
+
+## Cards: Dracula’s powers
+
+dr-power-feed = Feed
+dr-power-dark_call = Dark Call
+dr-power-wolf_form = Wolf Form
+dr-power-misdirect = Misdirect
+dr-power-hide = Hide
+
+# A card or encounter that nobody here may see.
+dr-hidden-text = Only its owner knows it.
+dr-matured = Matured: { $text }
+dr-trait-weapon = Weapon
+dr-trait-ally = Ally
+
+# When an event is played; -now: at once, or then.
+dr-moment-drawn = At once when drawn
+dr-moment-dawn = At dawn
+dr-moment-dawn_or_dusk = At dawn or dusk
+dr-moment-dawn_or_dusk-now = At once, or at dawn or dusk
+dr-moment-rail = Before a move by rail
+dr-moment-action = As an action
+dr-moment-day_action = As an action by day
+dr-moment-night_action = As an action at night
+dr-moment-by_day = By day
+dr-moment-ambushed = When you are ambushed
+dr-moment-combat = At the start of a combat
+dr-moment-wound = When a hunter would be bitten or defeated
+dr-moment-phase = In your phase
+dr-moment-phase_end = At the end of your phase
+dr-moment-phase_end-now = At once, or at the end of your phase
+dr-moment-ticket = When a hunter spends a ticket
+dr-moment-road = When a hunter has moved by road
+dr-moment-region = When a hunter’s Move has led into another region
+dr-moment-searched = When a hunter searches
+dr-moment-report = When a hunter plays one of these cards
+dr-moment-beaten = When your combat card would be cancelled
+
+# Course of the game.
+dr-phase-setup = Set-up
+dr-phase-dawn = Dawn
+dr-phase-day = Day
+dr-phase-dusk = Dusk
+dr-phase-night = Night
+dr-phase-dracula = Dracula
+dr-phase-over = The end
+dr-week = Week { $week }
+dr-week-day = Week { $week }, { $day }
+
+## What is asked of you
+
+dr-ask-start = Where do you begin? Choose a city.
+dr-ask-settle = Where do you begin, in secret? Choose a city without hunters.
+dr-ask-hospital = To which hospital is { $hunter } brought?
+dr-ask-window =
+    { $phase ->
+        [dusk] Dusk: do you play an event?
+       *[dawn] Dawn: do you play an event?
+    }
+dr-ask-next = Speedy Telegraph: who acts next?
+dr-ask-action =
+    { $phase ->
+        [night] Your action at night: what do you do?
+       *[day] Your action by day: what do you do?
+    }
+dr-ask-action-road = By road: where to?
+dr-ask-action-rail = By rail: with which ticket?
+dr-ask-action-carriage = Chartered Carriage: with which ticket?
+dr-ask-action-sail = By sea: where to?
+dr-ask-action-trade = Trade items and tickets: with whom?
+dr-ask-action-trade_events = Trade events: with whom?
+dr-ask-action-play = Which event do you play?
+dr-ask-bats = Bats: where do they carry { $hunter }?
+dr-ask-fog_refusal = Hunters stand before you in the fog: do you decline the combat?
+dr-ask-storm_off = Dusk: which storm blows over?
+dr-ask-block_off = Dusk: which roadblock goes?
+dr-ask-luck = It is day: do you play Good Luck?
+dr-ask-ride = By rail: where does your journey end?
+dr-ask-ride-tip = False Tip: where does the journey of { $hunter } end?
+dr-ask-gallop =
+    { $roads ->
+        [one] Fast Horses, { $roads } road: where to?
+       *[other] Fast Horses, up to { $roads } roads: where to?
+    }
+dr-ask-sail_on =
+    { $left ->
+        [one] Excellent Weather: do you sail on?
+       *[other] Excellent Weather: where do you sail?
+    }
+dr-ask-rush = Sense of Emergency: where do you hurry?
+dr-ask-tip = { $hunter } has spent a { $ticket } ticket. Do you answer?
+dr-ask-tip_luck = A False Tip! Do you play Good Luck against it?
+dr-ask-horses = { $hunter } has moved by road. Do you answer?
+dr-ask-customs = { $hunter } has come into another region. Do you answer?
+dr-ask-duty = Customs Search: do you give up all your items, or suffer { $damage } damage?
+dr-ask-give =
+    { $events ->
+        [0] Trade: which items and tickets do you give { $with }?
+       *[other] Trade: which events do you give { $with }?
+    }
+dr-ask-received = You have drawn { $event }.
+dr-ask-omen = You have received { $omen }.
+dr-ask-limit_item = Too many items: which one do you discard?
+dr-ask-limit_event = Too many events: which one do you discard?
+dr-ask-limit_ticket = Too many tickets: which one do you return?
+dr-ask-limit_omen = Too many events: which one do you discard?
+dr-ask-open_item = You are weakened: which item lies face up?
+dr-ask-open_event = You are weakened: which event lies face up?
+dr-ask-press = The hunters play { $event }. Do you cancel it?
+dr-ask-name =
+    { $left ->
+        [one] Hired Scouts: name the second city.
+       *[other] Hired Scouts: name the first city.
+    }
+dr-ask-ally = { $event }: name a city to search, or keep the card as an ally.
+dr-ask-return = Surprising Return: which ally comes back?
+dr-ask-veil = Behind the Veil: which of Dracula’s encounters is discarded?
+dr-ask-patient = Blood Transfusion: whose bite do you heal?
+dr-ask-sea_card = Money Trail: which sea card is turned up?
+dr-ask-ground = Which city becomes Consecrated Ground?
+dr-ask-host = Do you show a Heavenly Host to bar another city?
+dr-ask-wax = Wax Cylinders: which hideout do you examine – or is it Hide you are after?
+dr-ask-wax-plain = Wax Cylinders: which hideout do you examine?
+dr-ask-luck_use = Good Luck: what is it good for?
+dr-ask-paper = Newspaper Reports: space 5 or space 6?
+dr-ask-ambush = { $hunter } has come to { NAME($place, case: "the") }: do you ambush?
+dr-ask-ward = You are ambushed: { $encounter }! Do you answer?
+dr-ask-hounds = You search: what do you show first?
+dr-ask-seduction = { $hunter } searches. Do you answer?
+dr-ask-match = You have found { $encounter }: do you discard it?
+dr-ask-order = Which card that { $hunter } found comes next?
+dr-ask-join = Do you join the fight with the New Vampire?
+dr-ask-stay_delayed = An Aristocratic Vampire: do you stay to get rid of it?
+dr-ask-soil =
+    { $left ->
+        [one] Desecrated Soil: do you discard { $left } more encounter?
+       *[other] Desecrated Soil: do you discard encounters, { $left } at most?
+    }
+dr-ask-show = { $encounter }: do you show something against it?
+dr-ask-spy = A Spy! Do you discard a Weapon to be rid of it?
+dr-ask-mob = The Szgany Mob: which items do you discard? Each one you keep costs 1 damage.
+dr-ask-wolves = Wolves! Do you show a Weapon? Each one spares you 2 damage.
+dr-ask-save = { $amount } damage would defeat { $victim }. Do you prevent it?
+dr-ask-save-bite = { $victim } is about to be bitten. Do you prevent it?
+dr-ask-phase = Your phase begins: anything before the trail slides?
+dr-ask-brides = Your Brides: which encounter do you exchange?
+dr-ask-wolf_prey = Great Wolf, { $damage } damage: whom does it attack?
+dr-ask-wolf_show = The Great Wolf attacks! Do you show a Crucifix or Heavenly Host?
+dr-ask-leaving = A hideout leaves the trail: what becomes of it?
+dr-ask-old_lair = Which old lair makes room?
+dr-ask-spy_target = On whom do you set the Spy?
+dr-ask-fog_city = On which city does the fog fall?
+dr-ask-wolves_city = In which city do the Wolves attack?
+dr-ask-hoax = Hoax: which of your discarded events do you take back?
+dr-ask-soil_heal = Desecrated Soil: how much damage do you heal?
+dr-ask-move = Where do you go? Choose a place on the map or a power.
+dr-ask-move-plain = Where do you go? Choose an adjacent place on the map.
+dr-ask-move-go = Where do you go?
+dr-ask-move-wolf = Wolf Form: which city, one or two roads away?
+dr-ask-move-misdirect = Misdirect: which hideout is cleared?
+dr-ask-move-clear = Which lair do you clear?
+dr-ask-feed = Feed: how much damage do you heal?
+dr-ask-lay = Which encounter do you leave { NAME($spot, case: "on") }?
+dr-ask-rumor = Do you lay a rumour on one of your hideouts?
+dr-ask-refill = Do you draw an encounter?
+dr-ask-scheme = Your phase ends: do you play an event?
+dr-ask-block =
+    { $left ->
+        [one] Where does the last roadblock go?
+       *[other] Where does a roadblock go? { $left } to place.
+    }
+dr-ask-storm = Where does a storm rise? { $left } at most.
+dr-ask-schemed_encounter = Which encounter goes { NAME($spot, case: "on") }?
+dr-ask-desecrate = Your Brides: which hideout gets an encounter?
+dr-ask-devilry = What does your Devilish Power do?
+dr-ask-victim = Vampiric Influence: which weakened hunter falls under it?
+dr-ask-victim_card = Which card of { $hunter } is discarded?
+dr-ask-shift = Where is { $hunter } moved?
+dr-ask-guard = Do your Szgany Bodyguards attack somebody first?
+dr-ask-ready = A combat begins: do you prepare something?
+dr-ask-leaver = Escape Route: who leaves the combat?
+dr-ask-find = Lucky Find: which item do you keep?
+dr-ask-fight = Round { $round }: which card do you put down?
+dr-ask-engage = Which hunter do you engage?
+dr-ask-swap = Planned Ambush: do you play another card instead?
+dr-ask-flip = Do you turn a Plotting down to cancel the engaged hunter’s card?
+dr-ask-enraged = Your card would be cancelled. Do you answer?
+dr-ask-lucy = Dracula escapes: does Lucy have her revenge?
+dr-ask-claws = Claws at night: whom do they hit next?
+dr-ask-plot = Plotting: which combat card do you take?
+dr-ask-bat = Escape as Bat: where do you fly?
+dr-ask-bullets = Your shot has hit: do you use Holy Bullets?
+dr-ask-circle = Holy Circle: who leaves the combat?
+dr-ask-nature = The cards are being shuffled …
+dr-ask-none = The game is over.
+
+## What others are asked
+
+dr-wait-start = { $who } chooses where to begin.
+dr-wait-settle = Dracula chooses where to begin.
+dr-wait-hospital = Dracula chooses a hospital for { $hunter }.
+dr-wait-window = { $who } may play an event.
+dr-wait-next = The hunters choose who acts next.
+dr-wait-action = It is { $who }’s turn.
+dr-wait-bats = Dracula’s bats carry { $hunter } off.
+dr-wait-fog_refusal = Dracula may decline the combat in the fog.
+dr-wait-storm_off = Dracula chooses which storm goes.
+dr-wait-block_off = Dracula chooses which roadblock goes.
+dr-wait-luck = { $who } may play Good Luck.
+dr-wait-ride = { $who } chooses the end of the journey.
+dr-wait-gallop = { $who } rides with Fast Horses.
+dr-wait-sail_on = { $who } sails on.
+dr-wait-rush = { $who } hurries.
+dr-wait-tip = Dracula may answer the ticket of { $hunter }.
+dr-wait-tip_luck = { $who } may play Good Luck.
+dr-wait-horses = Dracula may answer the move of { $hunter }.
+dr-wait-customs = Dracula may answer the move of { $hunter }.
+dr-wait-duty = { $who } faces the Customs Search.
+dr-wait-give = { $who } chooses what to give { $with }.
+dr-wait-received = { $who } looks at the event just drawn.
+dr-wait-omen = Dracula looks at the event he has received.
+dr-wait-limit_item = { $who } holds too many items.
+dr-wait-limit_event = { $who } holds too many events.
+dr-wait-limit_ticket = { $who } holds too many tickets.
+dr-wait-limit_omen = Dracula holds too many events.
+dr-wait-open_item = { $who } chooses an item to lie face up.
+dr-wait-open_event = { $who } chooses an event to lie face up.
+dr-wait-press = Dracula may cancel { $event }.
+dr-wait-name = { $who } sends out scouts.
+dr-wait-ally = { $who } chooses how to use { $event }.
+dr-wait-return = { $who } chooses an ally.
+dr-wait-veil = { $who } looks behind the veil.
+dr-wait-patient = { $who } chooses whose bite to heal.
+dr-wait-sea_card = { $who } follows the money.
+dr-wait-ground = { $who } chooses a city to consecrate.
+dr-wait-host = { $who } may show a Heavenly Host.
+dr-wait-wax = { $who } listens to the Wax Cylinders.
+dr-wait-luck_use = { $who } is lucky.
+dr-wait-paper = { $who } reads the newspapers.
+dr-wait-ambush = Dracula may ambush { $hunter }.
+dr-wait-ward = { $who } is ambushed.
+dr-wait-hounds = { $who } is about to search.
+dr-wait-seduction = Dracula may answer the search of { $hunter }.
+dr-wait-match = { $who } decides about what was found.
+dr-wait-order = Dracula chooses which card comes next.
+dr-wait-join = { $who } may join the fight.
+dr-wait-stay_delayed = { $who } may stay to get rid of the vampire.
+dr-wait-soil = Dracula may discard encounters.
+dr-wait-show = { $who } may show a card.
+dr-wait-spy = { $who } faces the Spy.
+dr-wait-mob = { $who } faces the Szgany Mob.
+dr-wait-wolves = { $who } faces the Wolves.
+dr-wait-save = { $who } may save { $victim }.
+dr-wait-phase = Dracula’s phase begins.
+dr-wait-brides = Dracula may exchange an encounter.
+dr-wait-wolf_prey = Dracula chooses prey for the Great Wolf.
+dr-wait-wolf_show = { $who } faces the Great Wolf.
+dr-wait-leaving = A hideout leaves the trail; Dracula decides.
+dr-wait-old_lair = Dracula makes room for a lair.
+dr-wait-spy_target = Dracula chooses whom the Spy visits.
+dr-wait-fog_city = Dracula chooses a city for the fog.
+dr-wait-wolves_city = Dracula chooses a city for the Wolves.
+dr-wait-hoax = Dracula looks through his discarded events.
+dr-wait-soil_heal = Dracula chooses how much to heal.
+dr-wait-move = Dracula chooses where to go.
+dr-wait-feed = Dracula feeds.
+dr-wait-lay = Dracula lays an encounter.
+dr-wait-rumor = Dracula may lay a rumour.
+dr-wait-refill = Dracula may draw encounters.
+dr-wait-scheme = Dracula may play an event.
+dr-wait-block = Dracula places a roadblock.
+dr-wait-storm = Dracula places a storm.
+dr-wait-schemed_encounter = Dracula adds an encounter.
+dr-wait-desecrate = Dracula chooses a hideout.
+dr-wait-devilry = Dracula uses his Devilish Power.
+dr-wait-victim = Dracula chooses a weakened hunter.
+dr-wait-victim_card = Dracula chooses a card of { $hunter }.
+dr-wait-shift = Dracula chooses where { $hunter } is moved.
+dr-wait-guard = Dracula may send his Bodyguards.
+dr-wait-ready = { $who } prepares for the combat.
+dr-wait-leaver = { $who } chooses who leaves the combat.
+dr-wait-find = { $who } chooses an item.
+dr-wait-fight = { $who } chooses a card.
+dr-wait-fight-many = Still to choose a card: { $hunters }.
+dr-wait-engage = Dracula chooses whom to engage.
+dr-wait-swap = { $who } may exchange the card.
+dr-wait-flip = Dracula may turn a Plotting down.
+dr-wait-enraged = Dracula may save his card.
+dr-wait-lucy = { $who } may stop the escape.
+dr-wait-claws = Dracula chooses whom the Claws hit next.
+dr-wait-plot = Dracula takes a combat card.
+dr-wait-bat = Dracula chooses where to fly.
+dr-wait-bullets = { $who } may use Holy Bullets.
+dr-wait-circle = { $who } chooses who leaves the combat.
+dr-wait-nature = The cards are being shuffled …
+dr-wait-none = The game is over.
+
+## Actions as buttons
+
+# Kinds of action, where what they are done with is chosen after.
+dr-verb-road = Move by road
+dr-verb-rail = Move by rail
+dr-verb-carriage = Chartered Carriage
+dr-verb-sail = Move by sea
+dr-verb-trade = Trade items and tickets
+dr-verb-trade_events = Trade events
+dr-verb-play = Play an event
+dr-verb-go = Move
+dr-verb-wolf = Wolf Form
+dr-verb-misdirect = Misdirect
+dr-verb-clear = Clear a lair
+dr-verb-scheme = Play an event
+
+dr-do-item = Keep { $item }
+dr-do-omen = Take back { $omen }
+dr-do-pass = No
+dr-do-start = Begin in { NAME($place, case: "the") }
+dr-do-settle = Begin in { NAME($place, case: "the") }
+dr-do-road = By road to { NAME($place, case: "the") }
+dr-do-rail = By rail, { $ticket } ticket
+dr-do-carriage = Chartered Carriage, { $ticket } ticket
+dr-do-ride = By rail to { NAME($place, case: "the") }
+dr-do-sail = By sea to { NAME($place, case: "the") }
+dr-do-leave = Leave the hospital
+dr-do-supply = Supply
+dr-do-rest = Rest
+dr-do-trade = Trade with { $seat }
+dr-do-trade_events = Trade events with { $seat }
+dr-do-reserve = Reserve a ticket
+dr-do-search = Search the city
+dr-do-bond = Psychic Bond: is Dracula in this region?
+dr-do-gallop = Ride with Fast Horses
+dr-do-play = Play { $event }
+dr-do-act_next = { $seat } acts next
+dr-do-give = Give { $cards }
+dr-do-give-nothing = Give nothing
+dr-do-keep = Keep it
+dr-do-discard_item = Discard { $item }
+dr-do-discard_event = Discard { $event }
+dr-do-discard_ticket = Return the { $ticket } ticket
+dr-do-discard_omen = Discard { $omen }
+dr-do-open_item = Lay { $item } face up
+dr-do-open_event = Lay { $event } face up
+dr-do-show = Show { $item }
+dr-do-use = Use { $item }
+dr-do-use-fight = { $item }
+dr-do-suffer = Suffer the damage
+dr-do-name = { $place }
+dr-do-target = { $seat }
+dr-do-space = { $spot }
+dr-do-space-at = { $spot }: { $place }
+dr-do-block = { $line }
+dr-do-unblock = { $line }
+dr-do-ally = Keep it as an ally
+dr-do-seek = Search { NAME($place, case: "the") }
+dr-do-analysis = Analysis: Dracula shows where Hide is
+dr-do-expel = Discard Dracula’s ally: { $omen }
+dr-do-expel-hunters = Discard the hunters’ ally: { $event }
+dr-do-lift_ground = Remove the Consecrated Ground
+dr-do-starve = No Supply in the next hunter phase
+dr-do-ambush = Ambush with { $encounter }
+dr-do-resolve = { $encounter }
+dr-do-resolve-seduction = Seduction: { $encounter }
+dr-do-accept = Yes
+dr-do-mature = Let { $encounter } mature
+dr-do-make_lair = Make it a lair
+dr-do-go = Go to { NAME($place, case: "the") }
+dr-do-hide = Hide: stay unseen
+dr-do-feed = Feed
+dr-do-dark_call = Dark Call
+dr-do-wolf = As a wolf to { NAME($place, case: "the") }
+dr-do-misdirect = Misdirect: clear { NAME($spot, case: "low") }
+dr-do-misdirect-at = Misdirect: clear { NAME($spot, case: "low") } ({ $place })
+dr-do-heal =
+    { $n ->
+        [0] Heal nothing
+       *[other] Heal { $n }
+    }
+dr-do-lay = Lay { $encounter }
+dr-do-drop = Discard { $encounter }
+dr-do-rumor = Rumour { NAME($spot, case: "on") }
+dr-do-rumor-at = Rumour { NAME($spot, case: "on") } ({ $place })
+dr-do-clear = Clear { NAME($spot, case: "low") }
+dr-do-clear-at = Clear { NAME($spot, case: "low") } ({ $place })
+dr-do-scheme = Play { $omen }
+dr-do-shift = To { NAME($place, case: "the") }
+dr-do-storm = { $place }
+dr-do-calm = { $place }
+dr-do-fight = { $card }
+dr-do-engage = Engage { $seat }
+dr-do-flip = Turn a Plotting down
+dr-do-claw = { $seat }
+dr-do-plot = Take { $card }
+dr-do-fly = Fly to { NAME($place, case: "the") }
+
+# What it means to say no (pass) or yes (accept), by question.
+dr-pass-action = Do nothing
+dr-pass-window = Play nothing
+dr-pass-luck = Play nothing
+dr-pass-tip_luck = Play nothing
+dr-pass-scheme = Play nothing
+dr-pass-ready = Nothing
+dr-pass-phase = Let the trail slide
+dr-pass-sail_on = Stay here
+dr-pass-bats = Let the hunter be
+dr-pass-fog_refusal = Fight
+dr-pass-leaving = Let it go
+dr-pass-ambush = Wait
+dr-pass-ward = Face it
+dr-pass-match = Face it
+dr-pass-stay_delayed = Go on
+dr-pass-hounds = Show nothing
+dr-pass-host = Show nothing
+dr-pass-show = Show nothing
+dr-pass-wolf_show = Show nothing
+dr-pass-wolves = Show nothing more
+dr-pass-spy = Let the Spy look
+dr-pass-mob = Keep the rest
+dr-pass-soil = Keep the rest
+dr-pass-brides = Keep them all
+dr-pass-rumor = No rumour
+dr-pass-storm = No more storms
+dr-pass-desecrate = No more
+dr-pass-join = Stay out of it
+dr-pass-save = Let it happen
+dr-pass-lucy = Let him go
+dr-pass-swap = Leave the card
+dr-pass-bat = Stay in the city
+dr-pass-circle = Nobody else
+dr-pass-guard = Keep them back
+dr-accept-fog_refusal = Decline the combat
+dr-accept-duty = Discard all items
+dr-accept-match = Discard it
+dr-accept-join = Join the fight
+dr-accept-stay_delayed = Stay and discard it
+dr-accept-refill = Draw an encounter
+
+# What an action does, under its button; stands in lists.
+dr-tell-damage-n = { $n } damage
+dr-tell-deadly = certain defeat
+dr-tell-heals-n = healing { $n }
+dr-tell-influence-n = influence +{ $n }
+dr-tell-influence_falls-n = influence { $n }
+dr-tell-wins = victory
+dr-tell-delays = a delay
+dr-tell-items-n =
+    { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }
+dr-tell-tickets-n =
+    { $n ->
+        [one] { $n } ticket
+       *[other] { $n } tickets
+    }
+dr-tell-encounters-n =
+    { $n ->
+        [one] { $n } encounter
+       *[other] { $n } encounters
+    }
+dr-tell-hits-n = { $n } damage
+dr-tell-defeats = a defeat
+dr-tell-fails = would be cancelled
+dr-tell-lair = a lair
+# Against a card that lies open.
+dr-tell-cancels = cancels his card
+dr-tell-cancels_not = does not cancel
+dr-does = { $what }
+dr-does-spends = costs { $cards }
+dr-does-spends-more = costs { $cards }; { $what }
+dr-does-meets = meets { $hunters }
+dr-does-meets-more = meets { $hunters }; { $what }
+dr-does-reach = as far as { $places }
+dr-does-reach-more = as far as { $places } and others
+dr-does-reach-cost = { $what }; as far as { $places }
+dr-does-reach-cost-more = { $what }; as far as { $places } and others
+dr-does-cancels = cancels { $cancels } of { $of }
+dr-does-cancels-hits = cancels { $cancels } of { $of }; { $what }
+dr-does-top-hunter = { $what } and an event
+dr-does-top-hunter-only = an event
+dr-does-top-dracula = { $what }; Dracula’s event is thrown away
+dr-does-top-dracula-only = Dracula’s event is thrown away
+# How many of the cards that may lie at the bottom are whose.
+dr-does-bottom = { $what } and the bottom event: hunters { $hunter }, Dracula { $dracula }
+dr-does-bottom-only = the bottom event: hunters { $hunter }, Dracula { $dracula }
+
+dr-confirm-pass = Do nothing in this turn?
+dr-confirm-duty = Discard all your items: { $cards }?
+dr-confirm-deadly = That would defeat you. Do it all the same?
+
+## The log
+
+dr-event-began = The hunt begins
+dr-event-dawn = Dawn of { $day }
+dr-event-day = { $day }, by day
+dr-event-dusk = Dusk on { $day }
+dr-event-night = Night of { $day }
+dr-event-dracula_phase = Dracula’s phase
+dr-event-despair = A week has passed: { $tokens } of { $most } despair tokens.
+dr-event-turn = { $who } acts.
+dr-event-passed = { $who } does nothing.
+dr-event-stood_up = { $who } gets up again.
+dr-event-game_over =
+    { ID($winner) ->
+        [dracula] Dracula has won
+       *[hunters] The hunters have won
+    }
+dr-event-started = { $who } begins in { NAME($place, case: "the") }.
+dr-event-moved = { $who } goes from { NAME($from, case: "the") } to { NAME($to, case: "the") }.
+dr-event-shifted = { $who } is moved from { NAME($from, case: "the") } to { NAME($to, case: "the") }.
+dr-event-ticket_spent = { $who } spends a { $ticket } ticket.
+dr-event-ticket_turned = { $who } turns up a { $ticket } ticket for the Fast Horses.
+dr-event-item_drawn = { $who } draws { $item }.
+dr-event-item_drawn-hidden = { $who } draws an item.
+dr-event-event_drawn = { $who } draws { $event }.
+dr-event-event_drawn-hidden = { $who } draws an event.
+dr-event-ticket_drawn = { $who } reserves a { $ticket } ticket.
+dr-event-ticket_drawn-hidden = { $who } reserves a ticket.
+dr-event-event_buried = A { $back } is discarded unseen.
+dr-event-back_turned = The next event is a { $back }.
+dr-event-reshuffled =
+    { $deck ->
+        [items] The discarded items are shuffled into a new deck.
+        [events] Discarded events are shuffled into the deck.
+       *[encounters] The discarded encounters are shuffled into a new deck.
+    }
+dr-event-rested = { $who } rests.
+dr-event-traded =
+    { $events ->
+        [0] { $who } trades with { $with }.
+       *[other] { $who } trades events with { $with }.
+    }
+dr-event-gave =
+    { $n ->
+        [0] { $who } gives { $hunter } nothing.
+        [one] { $who } gives { $hunter } a card.
+       *[other] { $who } gives { $hunter } { $n } cards.
+    }
+dr-event-item_discarded = { $who } discards { $item }.
+dr-event-event_discarded = { $who } discards { $event }.
+dr-event-event_discarded-deck = Discarded from the deck: { $event }.
+dr-event-ticket_returned = { $who } returns a { $ticket } ticket.
+dr-event-ticket_returned-hidden = { $who } returns a ticket.
+dr-event-item_opened = { $who } keeps { $item } face up.
+dr-event-event_opened = { $who } keeps { $event } face up.
+dr-event-item_shown = { $who } shows { $item }.
+dr-event-event_shown = { $who } shows { $event }.
+dr-event-event_kept = { $who } keeps the event.
+dr-event-delayed = { $who } is delayed.
+dr-event-bats_came = Bats follow { $who }.
+dr-event-bats_left = The bats come for { $who }.
+dr-event-to_hospital = { $who } wakes in the hospital of { $place }.
+dr-event-left_hospital = { $who } leaves the hospital for { $place }.
+dr-event-hurt = { $who } suffers { $amount } damage ({ $damage } in all).
+dr-event-healed = { $who } heals { $amount } damage ({ $damage } left).
+dr-event-bitten = { $who } is bitten!
+dr-event-bite_healed = A bite of { $who } is healed.
+dr-event-saved = { $who } is saved.
+dr-event-defeated = { $who } is defeated!
+dr-event-influence = Influence rises by { $amount } to { $influence }.
+dr-event-influence-falls = Influence falls by { $amount } to { $influence }.
+dr-event-dracula_hurt = Dracula suffers { $amount } damage ({ $damage } in all).
+dr-event-dracula_healed = Dracula heals { $amount } damage ({ $damage } left).
+dr-event-played = { $who } plays { $event }.
+dr-event-ally = { $event } is now the hunters’ ally.
+dr-event-ally-dracula = { $omen } is now Dracula’s ally.
+dr-event-ally_gone = The hunters lose their ally { $event }.
+dr-event-ally_gone-dracula = Dracula loses his ally { $omen }.
+dr-event-cancelled = Cancelled: { $event }.
+dr-event-cancelled-dracula = Cancelled: { $omen }.
+dr-event-schemed = Dracula plays { $omen }.
+dr-event-omen_drawn = Dracula receives { $omen }.
+dr-event-omen_drawn-hidden = Dracula receives an event.
+dr-event-omen_kept = Dracula keeps { $omen }.
+dr-event-omen_kept-hidden = Dracula keeps the event.
+dr-event-omen_discarded = Dracula discards { $omen }.
+dr-event-omen_discarded-hidden = Dracula discards an event.
+dr-event-omen_shown = Dracula shows { $omen }.
+dr-event-omen_shown-hidden = Dracula shows an event.
+dr-event-named = { $who } names { NAME($place, case: "the") }.
+dr-event-not_there = No trace of Dracula in { NAME($place, case: "the") }.
+dr-event-not_there-spot = No location lies { NAME($spot, case: "on") }.
+dr-event-not_there-near = No hideout lies nearby.
+dr-event-answer_region =
+    { $there ->
+        [0] Dracula is not in { NAME($region, case: "the") }.
+       *[other] Dracula is in { NAME($region, case: "the") }.
+    }
+dr-event-answer_region-sea = Dracula is at sea, in no region.
+dr-event-answer_adjacent = Adjacent to Dracula: { $hunters }.
+dr-event-answer_adjacent-nobody = No hunter is adjacent to Dracula.
+dr-event-backs_seen = At the bottom of the deck lies a { $back }.
+dr-event-settled = Dracula begins in { $place }.
+dr-event-settled-hidden = Dracula has chosen where he begins.
+dr-event-laid_card = Dracula goes to { NAME($place, case: "the") }.
+dr-event-laid_card-hidden =
+    { ID($back) ->
+        [sea] Dracula lays a sea card on the trail.
+        [castle] Dracula lays the card of his castle on the trail.
+       *[city] Dracula lays a card on the trail.
+    }
+dr-event-power = Dracula plays { $power }.
+dr-event-slid = The trail slides on.
+dr-event-location_revealed = { $place } is turned up { NAME($spot, case: "on") }!
+dr-event-hide_revealed = Hide is turned up { NAME($spot, case: "on") }.
+dr-event-hide_revealed-deck = Hide is not on the trail.
+dr-event-dracula_revealed = Dracula is seen in { $place }!
+dr-event-dracula_hidden = Dracula is out of sight.
+dr-event-cleared = { $spot } is cleared.
+dr-event-lair_made = The hideout becomes { NAME($spot, case: "low") }.
+dr-event-lair_entered = Dracula moves into { NAME($spot, case: "low") }.
+dr-event-no_move = Dracula has nowhere to go.
+dr-event-way_found = Dracula has found a way.
+dr-event-encounter_drawn = Dracula draws { $encounter }.
+dr-event-encounter_drawn-hidden = Dracula draws an encounter.
+dr-event-encounter_laid = Dracula lays { $encounter } { NAME($spot, case: "on") }.
+dr-event-encounter_laid-hidden = Dracula lays an encounter { NAME($spot, case: "on") }.
+dr-event-encounter_revealed = Turned up { NAME($spot, case: "on") }: { $encounter }.
+dr-event-encounter_discarded = Discarded: { $encounter }.
+dr-event-encounter_discarded-hidden = An encounter is discarded unseen.
+dr-event-encounter_returned = Back to { NAME($spot, case: "low") }: { $encounter }.
+dr-event-encounter_returned-hand = Back to Dracula’s hand: { $encounter }.
+dr-event-encounter_shown = Dracula shows { $encounter }.
+dr-event-matured = Matured: { $encounter }!
+dr-event-rumor_laid = Dracula lays a rumour { NAME($spot, case: "on") }.
+dr-event-rumor_gone = The rumour { NAME($spot, case: "on") } is gone.
+dr-event-guards_kept = Dracula keeps the Szgany Bodyguards.
+dr-event-ambush = { $who } is ambushed: { $encounter }!
+dr-event-search = { $who } searches { $place }.
+dr-event-fog = Fog falls on { $place }.
+dr-event-fog_lifted = Fog lifts from { $place }.
+dr-event-storm = A storm rises in { NAME($place, case: "the") }.
+dr-event-storm_lifted = The storm in { NAME($place, case: "the") } blows over.
+dr-event-blocked = A roadblock bars the { NAME($line, case: "low") }.
+dr-event-unblocked = The { NAME($line, case: "low") } is open again.
+dr-event-consecrated = { $place } becomes Consecrated Ground.
+dr-event-host_token = { $who } protects { $place } with a Heavenly Host.
+dr-event-hosts_gone = The Heavenly Host tokens leave the board.
+dr-event-ground_lifted = { $place } is Consecrated Ground no longer.
+dr-event-combat =
+    { $night ->
+        [0] Combat with { $foe } in { $place }, by day
+       *[other] Combat with { $foe } in { $place }, at night
+    }
+dr-event-refused = Dracula declines the combat in the fog.
+dr-event-combat_card_drawn = Dracula draws { $card }.
+dr-event-combat_card_drawn-hidden = Dracula draws a combat card.
+dr-event-card_chosen = { $who } puts down { $item }.
+dr-event-card_chosen-hidden = { $who } puts down a card.
+dr-event-dracula_chose = Dracula puts down { $card }.
+dr-event-dracula_chose-hidden = Dracula puts down a card.
+dr-event-engaged = { $who } is engaged.
+dr-event-cards_shown = { $who } plays { $item }.
+dr-event-dracula_card = Dracula plays { $card }.
+dr-event-card_cancelled = Cancelled: { $item }.
+dr-event-card_cancelled-dracula = Cancelled: { $card }.
+dr-event-card_exchanged = { $who } plays { $item } instead.
+dr-event-left_combat = { $who } leaves the combat.
+dr-event-mesmerized = { $who } is mesmerized.
+dr-event-vampire_hurt = The vampire suffers { $amount } damage ({ $damage } in all).
+dr-event-vampire_healed = The vampire heals { $amount } damage ({ $damage } left).
+dr-event-vampire_defeated = { $encounter } is defeated!
+dr-event-bat_flew = Dracula flies to { $place } as a bat.
+dr-event-bat_flew-hidden = Dracula flies off as a bat.
+dr-event-combat_over = The combat is over.
+
+## Numbers of a seat (read aloud and shown on hover)
+
+dr-number-health = { $n } of { $most } health left
+dr-number-bites =
+    { $n ->
+        [0] Not bitten
+        [one] { $n } bite
+       *[other] { $n } bites
+    }
+dr-number-influence = Influence { $n } of { $most }
+dr-number-rumors =
+    { $n ->
+        [one] { $n } rumour token
+       *[other] { $n } rumour tokens
+    }
+dr-number-items = items
+dr-number-events = events
+dr-number-tickets = tickets
+dr-number-encounters = encounters in hand
+dr-mark-bats = Bats follow
+dr-mark-weakened = Weakened: one item and one event lie face up
+dr-mark-guards = Szgany Bodyguards wait
+dr-status-defeated = defeated
+dr-status-delayed = delayed
+dr-status-hospital = in hospital
+dr-status-chosen = has chosen
+
+# What is said of a place, a hunter and a space of the trail, one after another.
+dr-label-large = Large city
+dr-label-small = Small city
+dr-label-castle = Castle
+dr-label-sea = Sea zone
+dr-label-port = Port
+dr-label-hospital = Hospital
+dr-label-hunters = Here: { $hunters }
+dr-label-dracula = Dracula is here
+dr-label-fog = Fog: { $n }
+dr-label-storm = Storm
+dr-label-consecrated = Consecrated Ground
+dr-label-host = Heavenly Host
+dr-label-spot = { $spot } of the trail
+dr-label-spot-lair = { $spot }
+dr-label-belief = Chance that Dracula is here: { $n } %
+
+## Board
+
+dr-flank = Time and trail
+dr-trail = Dracula’s trail
+dr-lairs = Lairs
+dr-tools = Ways to look at the map
+dr-tool-belief = Where Dracula may be
+dr-tool-reach = Where the hunters can be next turn
+dr-tool-pin = Pin a note to the map
+dr-pin-where = Select a place on the map.
+dr-pin-title = Note: { $place }
+dr-pin-text = A few words
+dr-pin-shared = My side may read it
+dr-pin-save = Pin
+dr-pin-remove = Take off
+dr-show = Show { $who }
+dr-show-last = Show where Dracula was last seen
+dr-time = { $day }, { $light }
+dr-influence = Influence: { $n } of { $of }
+dr-despair = Despair: { $n } of { $of }
+dr-encounter-hidden = A hidden encounter
+dr-map-dracula = Dracula, { $place }
+dr-map-fog = Fog: { $where }
+dr-map-storm = Storm: { $where }
+dr-map-roadblock = Roadblock: { $where }
+dr-map-consecrated = Consecrated Ground: { $where }
+dr-map-host = Heavenly Host: { $where }
+dr-weekday-monday = Monday
+dr-weekday-tuesday = Tuesday
+dr-weekday-wednesday = Wednesday
+dr-weekday-thursday = Thursday
+dr-weekday-friday = Friday
+dr-weekday-saturday = Saturday
+dr-weekday-sunday = Sunday
+
+## Cards and sheets
+
+dr-hidden-item = An unknown item
+dr-hidden-ticket = An unknown ticket
+dr-hidden-event = An unknown event of the hunters
+dr-hidden-omen = An unknown event of Dracula
+dr-hidden-encounter = An unknown encounter
+dr-hidden-combat = An unknown combat card
+
+# The sheet of a hunter or of Dracula.
+dr-hidden-card = An unknown card
+dr-ripens =
+    { $n ->
+        [one] Leaves the trail in the next Dracula phase
+       *[other] Leaves the trail in { $n } Dracula phases
+    }
+
+# What stands beside a place.
+dr-detail-roads = Roads: { $places }
+dr-detail-white = White railways: { $places }
+dr-detail-yellow = Yellow railways: { $places }
+dr-detail-sea = By sea: { $places }
+dr-detail-belief-little = Chance that Dracula is here: less than 1 %
+
+# What stands beside a space of the trail.
+dr-came-start = Here he began.
+dr-came-step = He came by one step.
+dr-came-stay = He stayed where he was.
+dr-came-step_or_stay = He came by one step, or he stayed and hides.
+dr-came-wolf = He came as a wolf, by one or two roads.
+dr-lair-about = A hideout that Dracula kept when it left the trail. It never matures; it can ambush, and he can move in again.
+
+dr-own-dracula = Your encounters
+dr-own-hunter = How you are
