@@ -48,6 +48,21 @@ for (const theme of ['night', 'day'] as const) {
     await nothingSerious(me, 'sheet', theme);
   });
 
+  scenario(`nothing serious at the table of Fury of Dracula by ${theme}`, async (stage) => {
+    const me = await stage.person('/', { theme });
+    await me.playNow('dracula');
+    await nothingSerious(me, 'where Dracula begins', theme);
+    await me.decideTimes(6);
+    if (await me.myTurn()) await nothingSerious(me, 'his phase', theme);
+    await me.page.keyboard.press('c');
+    await me.page.locator('aside.sheet').waitFor();
+    await nothingSerious(me, 'sheet', theme);
+    const hunter = await stage.person('/', { theme });
+    await hunter.page.locator('[data-game="dracula"] select').selectOption({ index: 1 });
+    await hunter.playNow('dracula');
+    await nothingSerious(hunter, 'a hunter by day', theme);
+  });
+
   scenario(`nothing serious at the end and in the replay by ${theme}`, async (stage) => {
     // A game that the program played with itself, loaded as a person would load a file.
     const saga = join(stage.hall.folder, `${theme}.saga`);
