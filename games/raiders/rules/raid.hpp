@@ -11,6 +11,8 @@ void raid(auto& t, Seat seat, Settlement where) {
   State& s = t.s;
   Player& player = t.player(seat);
   const SettlementRow& place = row(where);
+  s.raid = {};
+  s.raid.where = where;
   t.tell(Happening::raided, seat, where, player.worker);
   auto& spots = s.spots[where];
   *std::find(spots.begin(), spots.end(), Colour::none) = std::exchange(player.worker, Colour::none);
@@ -18,8 +20,6 @@ void raid(auto& t, Seat seat, Settlement where) {
   const int gold = raid_gold(s, seat, where);
   pay(t, seat, Resource::provisions, provisions);
   pay(t, seat, Resource::gold, gold);
-  s.raid = {};
-  s.raid.where = where;
   if (place.dice > 0) s.raid.rerolls = in_crew(player, Card::brawler);  // E12
   t.then({{Step::offer_reroll, seat},
           {Step::score_raid, seat},
