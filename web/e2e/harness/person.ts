@@ -172,7 +172,7 @@ export class Person {
   async #aim(target: Target): Promise<{ x: number; y: number } | null> {
     let point = await this.page.evaluate(aimAt, target.index);
     for (let tries = 0; this.#touch && target.kind === 'place' && tries < 20; tries++) {
-      await this.page.evaluate(twoFrames);
+      await this.page.evaluate(boardAtRest);
       const now = await this.page.evaluate(aimAt, target.index);
       if (now?.x === point?.x && now?.y === point?.y) break;
       point = now;
@@ -209,7 +209,12 @@ export class Person {
   }
 }
 
-const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+// Two frames later, since a glide begins with a frame, and at the end of the glide.
+const boardAtRest = async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const glides = document.querySelector('.frame > .inner')?.getAnimations() ?? [];
+  await Promise.allSettled(glides.map((glide) => glide.finished));
+};
 
 const moment = () => new Promise((done) => setTimeout(done, 15));
 

@@ -18,7 +18,7 @@ const pathOf = (language: string, domain: string) =>
 const domains = new Set<string>(['hall', 'games']);
 const loaded = new Map<string, FluentBundle>();
 const sources = new Map<string, string>();
-const state = $state({ language: 'en' as Language, version: 0 });
+const state = $state({ language: 'en' as Language, version: 0, coming: 0 });
 
 async function source(language: Language, domain: string): Promise<string> {
   const path = pathOf(language, domain);
@@ -57,11 +57,15 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 // Makes the words of a game (or another file) available. Longer texts that it has in a file of their own (DOMAIN-texts)
-// come a moment later: nobody reads them at once.
+// come a moment later: nobody reads them at once. Until then they are blank, not their keys.
 export async function useWords(domain: string): Promise<void> {
   await add(domain);
   const texts = `${domain}-texts`;
-  if (pathOf(state.language, texts) in files) void add(texts);
+  if (domains.has(texts) || !(pathOf(state.language, texts) in files)) return;
+  state.coming++;
+  void add(texts)
+    .catch((wrong: unknown) => console.error(wrong))
+    .finally(() => state.coming--);
 }
 
 async function add(domain: string): Promise<void> {
@@ -98,6 +102,7 @@ function find(key: string, args?: Args): string | null {
   if (!bundle) return null;
   const text = format(bundle, key, args, (wrong) => complain(wrong, key));
   if (text !== null) return text;
+  if (state.coming > 0) return '';
   complain(`no text ${key}`, key);
   if (state.language === 'en') return null;
   const english = loaded.get('en');
