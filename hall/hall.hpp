@@ -149,6 +149,7 @@ class Hall final : public Service {
   Loop& loop_;
   Workers& thinking_;
   Metrics metrics_;
+  Showing showing_;  // what is being told, kept for its memory
   Identity identity_;
   StaticFiles files_;
   std::unordered_map<PeerId, Client> clients_;

@@ -168,19 +168,19 @@ void Hall::watch(Client& client, const Message& message) {
     for (const Seat seat : own) seats.push_back(index(seat));
     Json chat = Json::array();
     for (const ChatRow& row : store_.chat(table.info().id, kChatShown)) chat.push_back(chat_json(row));
-    std::string update = "null";
+    std::string update;
     if (const History* history = table.history()) {
       // The table is not busy, so what it shows now is what was published last.
       Showing showing;
       showing.now = std::move(slot->shown);
       const std::int64_t since = number_field(message.fields, "since", 0);
-      update =
-          table.update_text(own, since > table.seq() ? 0 : history->news_since(since), loop_.now(), showing);
+      table.add_update(update, own, since > table.seq() ? 0 : history->news_since(since), loop_.now(),
+                       showing);
       slot->shown = std::move(showing.now);
     }
     answer(id, message,
-           ",\"table\":" + dump(table.json()) + ",\"seat_list\":" + dump(seats) + ",\"update\":" + update +
-               ",\"chat\":" + dump(chat) +
+           ",\"table\":" + dump(table.json()) + ",\"seat_list\":" + dump(seats) +
+               ",\"update\":" + (update.empty() ? "null" : update) + ",\"chat\":" + dump(chat) +
                ",\"pins\":" + pins_text(table, found->second.user, store_.pins(table.info().id)));
   };
   if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));

@@ -14,9 +14,8 @@ void Hall::send(PeerId id, const Text& text) {
 void Hall::publish_update(Slot& slot) {
   Table& table = *slot.table;
   const std::size_t news = table.history()->news_since(slot.published);
-  Showing showing;
-  showing.base = slot.published;
-  showing.before = std::move(slot.shown);
+  Showing& showing = showing_;
+  showing.begin(slot.shown, slot.published);
   slot.published = table.seq();
   const std::string head = "{\"push\":\"update\",\"table\":\"" + table.info().id +
                            "\",\"seq\":" + std::to_string(table.seq()) + ",\"update\":";
@@ -30,16 +29,17 @@ void Hall::publish_update(Slot& slot) {
         watching.changes && watching.seq == showing.base && watching.own == own && showing.knows(own);
     Text& text = texts[{own.bits(), changes}];
     if (text == nullptr) {
-      text = shared_text(head +
-                         (changes ? table.change_text(own, news, loop_.now(), showing)
-                                  : table.update_text(own, news, loop_.now(), showing)) +
-                         "}");
+      std::string update = head;
+      changes ? table.add_change(update, own, news, loop_.now(), showing)
+              : table.add_update(update, own, news, loop_.now(), showing);
+      update += '}';
+      text = shared_text(std::move(update));
     }
     client->second.peer->send(text);
     watching.seq = table.seq();
     watching.own = own;
   }
-  slot.shown = std::move(showing.now);
+  showing.end(slot.shown);
   table.forget_moments();
 }
 

@@ -100,12 +100,12 @@ class Table {
   void rename(const std::string& user, const std::string& name);
   void move_user(const std::string& from, const std::string& to, const std::string& name);
 
-  // UPDATE of the protocol for somebody who has these seats (none: a spectator). `showing` keeps what was
-  // built for the others of the same moment.
-  std::string update_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const;
+  // Appends UPDATE of the protocol for somebody who has these seats (none: a spectator). `showing` keeps what
+  // was built for the others of the same moment.
+  void add_update(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const;
   // The same for somebody who has the views of `showing.before`: only what changed in them, event by event.
   // Expects them to be of these seats.
-  std::string change_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const;
+  void add_change(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const;
   // All that the match kept for that has been told.
   void forget_moments();
 
@@ -121,8 +121,8 @@ class Table {
   void keep_one_side(const std::string& user, Seat kept);
   std::string events_text(SeatSet own, std::size_t first) const;
   SeatSet human_seats_waiting(const std::set<std::string>& users) const;
-  std::string head_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const;
-  const std::string& view_text(Seat seat, Showing& showing) const;
+  void add_head(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const;
+  const JsonText& view_text(Seat seat, Showing& showing) const;
   const std::string& changes_text(Seat seat, std::size_t news, Showing& showing) const;
   Result<bool> check_owner(const std::string& user, int seat) const;
   void leave_to_stand_in(Seat seat, Millis now);

@@ -45,7 +45,7 @@ SeatSet Table::human_seats_waiting(const std::set<std::string>& users) const {
   return waiting;
 }
 
-std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const {
+void Table::add_head(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const {
   const Match& match = history_->match();
   std::string& events = showing.events[own.bits()];
   if (events.empty()) events = events_text(own, news);
@@ -65,8 +65,8 @@ std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing&
   for (const Seat seat : playing) {
     if (question_[at(seat)] != 0) asked.add(seat);
   }
-  std::string text = "{";
-  text.reserve(2048 + events.size());
+  text.reserve(text.size() + 2048 + events.size());
+  text += '{';
   JsonWriter out(text);
   out.member("seq", seq());
   out.key("turn").object([&] {
@@ -102,16 +102,17 @@ std::string Table::head_text(SeatSet own, std::size_t news, Millis now, Showing&
   out.key("takeback").raw(takeback_ ? wish() : "null");
   out.member("events_from", news);
   out.key("events").raw(events);
-  return text;
 }
 
-const std::string& Table::view_text(Seat seat, Showing& showing) const {
-  std::string& text = showing.now[view_of(seat)];
-  if (!text.empty()) return text;
-  text.reserve(showing.before[view_of(seat)].size() + 512);
-  JsonWriter out(text);
+const JsonText& Table::view_text(Seat seat, Showing& showing) const {
+  JsonText& view = showing.now[view_of(seat)];
+  if (!view.empty()) return view;
+  const JsonText& before = showing.before[view_of(seat)];
+  view.text.reserve(before.text.size() + 512);
+  view.outline.reserve(before.outline.size() + 16);
+  JsonWriter out(view);
   history_->match().write_view(seat, out);
-  return text;
+  return view;
 }
 
 // {"steps":[what each event changed],"last":what changed after them}; without steps when the match did not
@@ -120,8 +121,8 @@ const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& sho
   std::string& text = showing.changes[view_of(seat)];
   if (!text.empty()) return text;
   const Match& match = history_->match();
-  const std::string* before = &showing.before[view_of(seat)];
-  const auto add = [&](const std::string& after) {
+  const JsonText* before = &showing.before[view_of(seat)];
+  const auto add = [&](const JsonText& after) {
     if (!write_patch(*before, after, text)) text += "null";
   };
   text.reserve(1024);
@@ -135,7 +136,7 @@ const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& sho
         continue;
       }
       // Two texts are enough, one for what was and one for what is.
-      std::string& after = before == &showing.between[0] ? showing.between[1] : showing.between[0];
+      JsonText& after = before == &showing.between[0] ? showing.between[1] : showing.between[0];
       after.clear();
       JsonWriter out(after);
       match.write_view_at(i, seat, out);
@@ -150,28 +151,27 @@ const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& sho
   return text;
 }
 
-std::string Table::update_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const {
+void Table::add_update(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const {
   const Seat first = own.empty() ? kSpectator : own.first();
-  std::string text = head_text(own, news, now, showing) + ",\"view\":" + view_text(first, showing);
+  add_head(text, own, news, now, showing);
+  text += ",\"view\":" + view_text(first, showing).text;
   if (own.size() > 1) {
     text += ",\"views\":{";
     for (const Seat seat : own)
-      text += (seat == first ? "\"" : ",\"") + seat_text(seat) + "\":" + view_text(seat, showing);
+      text += (seat == first ? "\"" : ",\"") + seat_text(seat) + "\":" + view_text(seat, showing).text;
     text += '}';
   }
   text += '}';
-  return text;
 }
 
-std::string Table::change_text(SeatSet own, std::size_t news, Millis now, Showing& showing) const {
+void Table::add_change(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const {
   const SeatSet eyes = own.empty() ? SeatSet(kSpectator) : own;
-  std::string text =
-      head_text(own, news, now, showing) + ",\"base\":" + std::to_string(showing.base) + ",\"changes\":{";
+  add_head(text, own, news, now, showing);
+  text += ",\"base\":" + std::to_string(showing.base) + ",\"changes\":{";
   for (const Seat seat : eyes)
     text +=
         (seat == eyes.first() ? "\"" : ",\"") + seat_text(seat) + "\":" + changes_text(seat, news, showing);
   text += "}}";
-  return text;
 }
 
 void Table::forget_moments() {

@@ -1,5 +1,6 @@
 #include "kernel/json.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -141,20 +142,41 @@ Result<Json> parse_json(std::string_view text, std::size_t max_bytes) {
 void JsonWriter::value(std::string_view words) {
   separate();
   text_ += '"';
-  for (const char c : words) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
+  const auto plain = [](char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; };
+  while (!words.empty()) {
+    const auto end = std::find_if_not(words.begin(), words.end(), plain);
+    text_.append(words.begin(), end);
+    words.remove_prefix(static_cast<std::size_t>(end - words.begin()));
+    if (words.empty()) break;
+    const auto byte = static_cast<unsigned char>(words.front());
+    if (byte >= 0x20) {
       text_ += '\\';
-      text_ += c;
-    } else if (byte < 0x20) {
+      text_ += words.front();
+    } else {
       text_ += "\\u00";
       text_ += "0123456789abcdef"[byte >> 4U];
       text_ += "0123456789abcdef"[byte & 15U];
-    } else {
-      text_ += c;
     }
+    words.remove_prefix(1);
   }
   text_ += '"';
+}
+
+void add_outline(std::string_view json, std::size_t offset, JsonOutline& outline) {
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const char c = json[i];
+    if (c == '"') {
+      for (++i; i < json.size() && json[i] != '"'; ++i) i += json[i] == '\\' ? 1 : 0;
+    } else if (c == '{' || c == '[') {
+      open.push_back(outline.size());
+      outline.push_back({.begin = static_cast<std::uint32_t>(offset + i), .end = 0, .next = 0});
+    } else if ((c == '}' || c == ']') && !open.empty()) {
+      outline[open.back()].end = static_cast<std::uint32_t>(offset + i + 1);
+      outline[open.back()].next = static_cast<std::uint32_t>(outline.size());
+      open.pop_back();
+    }
+  }
 }
 
 std::string dump(const Json& json, int indent) {

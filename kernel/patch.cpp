@@ -6,88 +6,112 @@ namespace ravenhall {
 
 namespace {
 
-// The end of the text in quotes that begins at `at`.
-std::size_t end_of_text(std::string_view json, std::size_t at) {
-  for (++at; json[at] != '"'; ++at) {
-    if (json[at] == '\\') ++at;
-  }
-  return at + 1;
-}
+// One of the two texts, and how far it has been compared.
+class Side {
+ public:
+  explicit Side(const JsonText& json) : text_(json.text), outline_(&json.outline) {}
 
-// The end of the value that begins at `at`.
-std::size_t end_of_value(std::string_view json, std::size_t at) {
-  int depth = 0;
-  while (at < json.size()) {
-    const char c = json[at];
-    if (c == '"') {
-      at = end_of_text(json, at);
-    } else if (c == '{' || c == '[') {
-      ++depth;
-      ++at;
-    } else if (c == '}' || c == ']') {
-      if (depth-- == 0) return at;
-      ++at;
-    } else if (c == ',' && depth == 0) {
-      return at;
-    } else {
-      ++at;
-      continue;
-    }
-    if (depth == 0) return at;
+  char here() const { return text_[at_]; }
+  bool is_part() const { return here() == '{' || here() == '['; }
+  void step() { ++at_; }
+  void skip(char c) {
+    if (here() == c) ++at_;
   }
-  return at;
-}
+  bool skip(std::string_view words) {
+    if (text_.compare(at_, words.size(), words) != 0) return false;
+    at_ += words.size();
+    return true;
+  }
+  // The key that begins here, with its quotes and its colon.
+  std::string_view key() const { return text_.substr(at_, end_of_words() + 1 - at_); }
+  // The value that begins here. Objects and lists are known by the outline.
+  std::string_view value() const {
+    std::size_t end = at_;
+    if (is_part()) {
+      end = (*outline_)[part_].end;
+    } else if (here() == '"') {
+      end = end_of_words();
+    } else {
+      while (end < text_.size() && text_[end] != ',' && text_[end] != '}' && text_[end] != ']') ++end;
+    }
+    return text_.substr(at_, end - at_);
+  }
+  void pass(std::string_view value) {
+    if (is_part()) part_ = (*outline_)[part_].next;
+    at_ += value.size();
+  }
+  void enter() {
+    ++part_;
+    ++at_;
+  }
+
+ private:
+  std::size_t end_of_words() const {
+    std::size_t end = at_ + 1;
+    for (; text_[end] != '"'; ++end) {
+      if (text_[end] == '\\') ++end;
+    }
+    return end + 1;
+  }
+
+  std::string_view text_;
+  const JsonOutline* outline_;
+  std::size_t at_ = 0;
+  std::size_t part_ = 0;  // the next object or list, by its number
+};
 
 class Differ {
  public:
-  Differ(std::string_view before, std::string_view after, std::string& out)
+  Differ(const JsonText& before, const JsonText& after, std::string& out)
       : before_(before), after_(after), out_(out) {}
 
   // Compares the values at both places, moves behind them, and writes the patch if they differ.
   bool value() {
-    const char kind = before_[b_];
-    if (kind != after_[a_] || (kind != '{' && kind != '[')) return plain(kind);
-    const std::size_t begin_b = b_;
-    const std::size_t begin_a = a_;
+    const char kind = before_.here();
+    const std::string_view old = before_.value();
+    const std::string_view now = after_.value();
+    if (old == now) {  // most of it
+      before_.pass(old);
+      after_.pass(now);
+      return false;
+    }
     const std::size_t written = out_.size();
-    const bool same_parts = kind == '{' ? members() : items();
-    if (!same_parts) {
-      b_ = end_of_value(before_, begin_b);
-      a_ = end_of_value(after_, begin_a);
-    }
-    const std::string_view now = after_.substr(begin_a, a_ - begin_a);
-    if (same_parts && out_.size() == written) return false;
-    if (!same_parts || out_.size() - written >= now.size()) {
+    if (kind == after_.here() && before_.is_part()) {
+      const Side begin_before = before_;
+      const Side begin_after = after_;
+      if ((kind == '{' ? members() : items()) && out_.size() - written < now.size()) return true;
       out_.resize(written);
-      replace(kind, now);
+      before_ = begin_before;
+      after_ = begin_after;
     }
+    before_.pass(old);
+    after_.pass(now);
+    replace(kind, now);
     return true;
   }
 
  private:
-  // Each writes a patch if something differs; false when the parts are not the same ones.
+  // Each writes a patch of what differs; false when the parts are not the same ones.
   bool members() {
-    ++b_;
-    ++a_;
+    before_.enter();
+    after_.enter();
     bool first = true;
-    while (before_[b_] != '}' && after_[a_] != '}') {
-      const std::size_t end = end_of_text(before_, b_);
-      const std::string_view key = before_.substr(b_, end + 1 - b_);  // with its colon
-      if (after_.compare(a_, key.size(), key) != 0) return false;
-      b_ += key.size();
-      a_ += key.size();
+    while (before_.here() != '}' && after_.here() != '}') {
+      const std::string_view key = before_.key();
+      if (!after_.skip(key)) return false;
+      (void)before_.skip(key);
       part(key.substr(0, key.size() - 1), first);
     }
-    return both_end('}', first);
+    return both_end('}');
   }
   bool items() {
-    ++b_;
-    ++a_;
+    before_.enter();
+    after_.enter();
     bool first = true;
-    for (std::size_t i = 0; before_[b_] != ']' && after_[a_] != ']'; ++i) {
+    for (std::size_t i = 0; before_.here() != ']' && after_.here() != ']'; ++i) {
       part('"' + std::to_string(i) + '"', first);
     }
-    return both_end(']', first);
+    return both_end(']');
   }
   void part(std::string_view key, bool& first) {
     const std::size_t written = out_.size();
@@ -99,28 +123,17 @@ class Differ {
     } else {
       out_.resize(written);
     }
-    if (before_[b_] == ',') ++b_;
-    if (after_[a_] == ',') ++a_;
+    before_.skip(',');
+    after_.skip(',');
   }
-  bool both_end(char bracket, bool first) {
-    if (before_[b_] != bracket || after_[a_] != bracket) return false;
-    ++b_;
-    ++a_;
-    if (!first) out_ += '}';
+  bool both_end(char bracket) {
+    if (before_.here() != bracket || after_.here() != bracket) return false;
+    before_.step();
+    after_.step();
+    out_ += '}';
     return true;
   }
 
-  bool plain(char kind) {
-    const std::size_t end_b = end_of_value(before_, b_);
-    const std::size_t end_a = end_of_value(after_, a_);
-    const std::string_view old = before_.substr(b_, end_b - b_);
-    const std::string_view now = after_.substr(a_, end_a - a_);
-    b_ = end_b;
-    a_ = end_a;
-    if (old == now) return false;
-    replace(kind, now);
-    return true;
-  }
   // An object in place of an object or a list would be read as a patch of it.
   void replace(char kind_before, std::string_view now) {
     const bool wrap = now.front() == '{' && (kind_before == '{' || kind_before == '[');
@@ -129,18 +142,21 @@ class Differ {
     if (wrap) out_ += '}';
   }
 
-  std::string_view before_;
-  std::string_view after_;
+  Side before_;
+  Side after_;
   std::string& out_;
-  std::size_t b_ = 0;
-  std::size_t a_ = 0;
 };
 
 }  // namespace
 
-bool write_patch(std::string_view before, std::string_view after, std::string& out) {
-  if (before == after) return false;
+bool write_patch(const JsonText& before, const JsonText& after, std::string& out) {
   return Differ(before, after, out).value();
+}
+
+bool write_patch(std::string_view before, std::string_view after, std::string& out) {
+  JsonText texts[2] = {{std::string(before), {}}, {std::string(after), {}}};
+  for (JsonText& json : texts) add_outline(json.text, 0, json.outline);
+  return write_patch(texts[0], texts[1], out);
 }
 
 }  // namespace ravenhall

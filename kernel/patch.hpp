@@ -11,10 +11,13 @@
 #include <string>
 #include <string_view>
 
+#include "kernel/json_writer.hpp"
+
 namespace ravenhall {
 
 // Appends the patch that makes `after` out of `before`; false, and nothing is appended, when they are equal.
 // Expects two JSON texts without blanks, as JsonWriter writes them.
+bool write_patch(const JsonText& before, const JsonText& after, std::string& out);
 bool write_patch(std::string_view before, std::string_view after, std::string& out);
 
 }  // namespace ravenhall

@@ -39,7 +39,9 @@ SeatSet seats(std::initializer_list<int> numbers) {
 }
 Json update_of(const Table& table, SeatSet own) {
   Showing showing;
-  return parsed(table.update_text(own, 0, kNow, showing));
+  std::string text;
+  table.add_update(text, own, 0, kNow, showing);
+  return parsed(text);
 }
 
 TEST(SeatsOfOneSide, a_person_takes_as_many_as_they_like) {

@@ -221,8 +221,9 @@ TEST(Seed, is_shown_only_when_the_match_is_over) {
   EXPECT_TRUE(table->json()["seed"].is_null());
   EXPECT_EQ(table->json()["commitment"].get<std::string>().size(), 64U);
   Showing showing;
-  EXPECT_EQ(table->update_text(SeatSet::first(2), 0, kNow, showing).find(table->info().seed),
-            std::string::npos);
+  std::string text;
+  table->add_update(text, SeatSet::first(2), 0, kNow, showing);
+  EXPECT_EQ(text.find(table->info().seed), std::string::npos);
   until_one_decides(*table);
 }
 
