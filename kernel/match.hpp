@@ -27,6 +27,14 @@ struct Decision {
   std::string action;
 };
 
+// What lies before a position that a match goes on from.
+struct MatchPast {
+  std::string start;  // where its record starts, when not at the beginning
+  std::vector<Decision> decisions;
+  std::uint64_t chance_used = 0;
+  std::vector<ChanceJump> jumps;
+};
+
 class Match {
  public:
   virtual ~Match() = default;
@@ -56,6 +64,11 @@ class Match {
   virtual Result<std::vector<Event>> advance() = 0;
   // The act that the seed makes nature do now; empty when it is not nature's turn. Never show it to a player.
   virtual std::string next_nature_act() const = 0;
+  // How many of nature's draws have been used, also by what was taken back; and lets the next one be number
+  // `act` (from 0), so that who has seen a draw does not get it again. Only forwards.
+  virtual std::uint64_t chance_used() const = 0;
+  virtual void skip_chance(std::uint64_t act) = 0;
+  virtual const std::vector<ChanceJump>& chance_jumps() const = 0;
 
   // Whether `seat` may take back its last decision now; the error says why not. Its own decisions may be
   // taken back up to the last point at which nature acted, something hidden was shown to anyone, or another
@@ -128,6 +141,8 @@ struct GameEntry {
   // follow from.
   std::unique_ptr<Match> (*create)(const Setup& setup, std::string seed);
   Result<std::unique_ptr<Match>> (*load)(const Json& position, std::string seed);
+  // A match as it was when `position` was saved, past and all. What lies before cannot be undone.
+  Result<std::unique_ptr<Match>> (*resume)(const Json& position, std::string seed, MatchPast past);
 };
 
 // Chooses option values by name on top of the defaults: `choices` are (option, value) pairs; the pseudo

@@ -30,15 +30,19 @@ class MatchOf final : public Match {
   MatchOf(const Setup& setup, std::string seed) : MatchOf(setup, G::start(setup), std::move(seed), {}) {}
 
   static Result<std::unique_ptr<Match>> load(const Json& position, std::string seed) {
-    auto setup = read_position_head(G::info(), position);
-    if (!setup) return fail("bad_position", setup.error().message);
-    auto state = G::load(*position.find("state"));
-    if (!state) return tl::unexpected<Error>(std::move(state.error()));
-    if (const std::string broken = G::check(*state); !broken.empty()) return fail("bad_position", broken);
-    if (G::seats(*state) != setup->seats || !agrees(*state, *setup)) {
-      return fail("bad_position", "The seats and options of the position differ from those in its state.");
-    }
-    return std::unique_ptr<Match>(new MatchOf(*setup, *state, std::move(seed), dump(position)));
+    auto match = at_position(position, std::move(seed), dump(position));
+    if (!match) return tl::unexpected<Error>(std::move(match.error()));
+    return std::unique_ptr<Match>(std::move(*match));
+  }
+
+  static Result<std::unique_ptr<Match>> resume(const Json& position, std::string seed, MatchPast past) {
+    auto match = at_position(position, std::move(seed), std::move(past.start));
+    if (!match) return tl::unexpected<Error>(std::move(match.error()));
+    (*match)->revealing_.assign(past.decisions.size(), true);
+    (*match)->decisions_ = std::move(past.decisions);
+    (*match)->nature_acts_ = past.chance_used;
+    (*match)->jumps_ = std::move(past.jumps);
+    return std::unique_ptr<Match>(std::move(*match));
   }
 
   // For tests and the property suite only: everybody else sees a match through `observe`.
@@ -120,6 +124,15 @@ class MatchOf final : public Match {
     return to_act().has(kNature) ? to_text(G::notation(), drawn()) : std::string();
   }
 
+  std::uint64_t chance_used() const override { return nature_acts_; }
+  void skip_chance(std::uint64_t act) override {
+    if (act <= nature_acts_) return;
+    nature_acts_ = act;
+    if (!jumps_.empty() && jumps_.back().decision == decisions_.size()) jumps_.pop_back();
+    jumps_.push_back({decisions_.size(), act});
+  }
+  const std::vector<ChanceJump>& chance_jumps() const override { return jumps_; }
+
   Result<bool> can_undo(Seat seat) const override {
     if (!over() && !undo_.empty() && decisions_.back().seat == seat) return true;
     return refuse_undo(decisions_, revealing_, seat, over());
@@ -132,6 +145,7 @@ class MatchOf final : public Match {
     undo_.pop_back();
     decisions_.pop_back();
     revealing_.pop_back();
+    if (!jumps_.empty()) jumps_.back().decision = std::min(jumps_.back().decision, decisions_.size());
     moments_.clear();
     return true;
   }
@@ -178,6 +192,7 @@ class MatchOf final : public Match {
     record.position = position_;
     record.result = result_text(outcome(), seats());
     record.hash = hash_text(hash());
+    record.jumps = jumps_;
     record.lines.reserve(decisions_.size());
     for (const Decision& decision : decisions_) record.lines.push_back({decision.seat, decision.action});
     return record;
@@ -186,6 +201,19 @@ class MatchOf final : public Match {
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
 
  private:
+  static Result<std::unique_ptr<MatchOf>> at_position(const Json& position, std::string seed,
+                                                      std::string start) {
+    auto setup = read_position_head(G::info(), position);
+    if (!setup) return fail("bad_position", setup.error().message);
+    auto state = G::load(*position.find("state"));
+    if (!state) return tl::unexpected<Error>(std::move(state.error()));
+    if (const std::string broken = G::check(*state); !broken.empty()) return fail("bad_position", broken);
+    if (G::seats(*state) != setup->seats || !agrees(*state, *setup)) {
+      return fail("bad_position", "The seats and options of the position differ from those in its state.");
+    }
+    return std::unique_ptr<MatchOf>(new MatchOf(*setup, *state, std::move(seed), std::move(start)));
+  }
+
   MatchOf(const Setup& setup, const State& state, std::string seed, std::string position)
       : setup_(setup), state_(state), seed_(std::move(seed)), position_(std::move(position)) {}
 
@@ -258,6 +286,7 @@ class MatchOf final : public Match {
   std::vector<std::byte> moments_;  // one state after another
   bool keep_moments_ = false;
   std::uint64_t nature_acts_ = 0;  // undo never takes back nature's acts, so no draw is ever used twice
+  std::vector<ChanceJump> jumps_;
 };
 
 template <Game G>
@@ -270,6 +299,7 @@ GameEntry entry_of() {
         return std::make_unique<MatchOf<G>>(setup, std::move(seed));
       },
       .load = &MatchOf<G>::load,
+      .resume = &MatchOf<G>::resume,
   };
 }
 

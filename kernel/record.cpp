@@ -171,9 +171,27 @@ class Reader {
       record_.position = std::move(value);
     } else if (key == "Result") {
       record_.result = std::move(value);
+    } else if (key == "Chance") {
+      return read_jumps(value);
     } else {
       if (record_.extra.size() >= kMaxHeaders) return "there are too many headers";
       record_.extra.emplace_back(key, std::move(value));
+    }
+    return {};
+  }
+
+  // [Chance "57:12 90:31"]: decision 57 and those behind it draw from act 12 on, decision 90 from act 31 on.
+  Problem read_jumps(std::string_view value) {
+    for (const std::string_view jump : split_words(value)) {
+      const std::size_t colon = jump.find(':');
+      const auto decision = read_number(jump.substr(0, colon), UINT32_MAX);
+      const auto act =
+          colon == std::string_view::npos ? std::nullopt : read_number(jump.substr(colon + 1), UINT32_MAX);
+      const bool later = decision && act && *decision > 0 &&
+                         (record_.jumps.empty() ||
+                          (*decision - 1 > record_.jumps.back().decision && *act > record_.jumps.back().act));
+      if (!later) return "[Chance] must be made of DECISION:ACT, both growing";
+      record_.jumps.push_back({static_cast<std::size_t>(*decision) - 1, *act});
     }
     return {};
   }
@@ -253,6 +271,12 @@ std::string write_record(const Record& record) {
   header("Position", record.position);
   header("Result", record.result.empty() ? "*" : record.result);
   header("Hash", record.hash);
+  std::string jumps;
+  for (const ChanceJump& jump : record.jumps) {
+    if (!jumps.empty()) jumps += ' ';
+    jumps += std::to_string(jump.decision + 1) + ":" + std::to_string(jump.act);
+  }
+  header("Chance", jumps);
   for (const auto& [key, value] : record.extra) write_header(out, key, value);
   out += '\n';
   for (std::size_t i = 0; i < record.lines.size(); ++i) {

@@ -1,6 +1,8 @@
 // Records (`.saga`): everything needed to replay a match on any machine (docs/record-format.md).
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +19,14 @@ struct RecordLine {
   std::string action;
 };
 
+// From the decision with this index on, nature's acts are numbered from `act` on: the numbers before it were
+// used for what was taken back.
+struct ChanceJump {
+  std::size_t decision = 0;
+  std::uint64_t act = 0;
+  bool operator==(const ChanceJump&) const = default;
+};
+
 struct Record {
   std::string game;
   int rules_version = 1;
@@ -25,9 +35,10 @@ struct Record {
   std::vector<std::string> names;                            // of the players, for people; may be empty
   std::string commitment;                                    // hash of the secret seed, shown from the start
   std::string seed;                                          // only once it may be shown
-  std::string position;  // JSON in one line when it does not start at the beginning
-  std::string result;    // "1-0-0-0"-like text or "*" while running
-  std::string hash;      // of the final state, 16 hex digits
+  std::string position;           // JSON in one line when it does not start at the beginning
+  std::string result;             // "1-0-0-0"-like text or "*" while running
+  std::string hash;               // of the final state, 16 hex digits
+  std::vector<ChanceJump> jumps;  // in the order of their decisions
   std::vector<RecordLine> lines;
   std::vector<std::pair<std::string, std::string>> extra;  // headers of a later version, kept as they are
 };

@@ -78,7 +78,9 @@ Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool ve
 
   ReplayReport report;
   report.match = std::move(*match);
+  auto jump = record.jumps.begin();
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
+    for (; jump != record.jumps.end() && jump->decision == i; ++jump) report.match->skip_chance(jump->act);
     auto events = step(*report.match, record, i, verify);
     if (!events) return tl::unexpected<Error>(std::move(events.error()));
     report.events.push_back(std::move(*events));

@@ -20,6 +20,7 @@ Record sample() {
   record.result = "0-1-0-1";
   record.hash = "0123456789abcdef";
   record.lines = {{kNature, "deal 1 troll"}, {seat_at(2), "march gimle elvagar"}, {seat_at(0), "pass"}};
+  record.jumps = {{0, 3}, {2, 9}};
   record.extra = {{"Place", "Sofia"}};
   return record;
 }
@@ -57,6 +58,7 @@ TEST(Record, reads_as_it_is_written) {
 [Position "{\"a\":[\"\\\"\",1]}"]
 [Result "0-1-0-1"]
 [Hash "0123456789abcdef"]
+[Chance "1:3 3:9"]
 [Place "Sofia"]
 
 1 nature deal 1 troll

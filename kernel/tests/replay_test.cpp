@@ -44,6 +44,33 @@ TEST(Replay, an_honest_record_verifies) {
   EXPECT_EQ(report->result, record->result);
 }
 
+// As after a take-back: what was drawn for it is not drawn again, and the record says so.
+TEST(Replay, a_record_with_skipped_chance_verifies_and_without_saying_so_does_not) {
+  MatchOf<Ravens> match(toy::setup_for(3, "three"), "secret");
+  ASSERT_TRUE(match.advance());
+  match.skip_chance(match.chance_used() + 5);
+  match.skip_chance(match.chance_used() + 2);
+  match.skip_chance(1);  // only forwards
+  play_to_the_end(match);
+  ASSERT_EQ(match.chance_jumps().size(), 1U);
+  Record record = *read_record(write_record(match.record(true)));
+  EXPECT_EQ(record.jumps, match.chance_jumps());
+  EXPECT_EQ(error_of(record).message, "");
+  record.jumps.clear();
+  EXPECT_EQ(error_of(record).code, "unfair");
+}
+
+TEST(Replay, a_match_goes_on_from_a_saved_position_as_it_would_have) {
+  MatchOf<Ravens> match(toy::setup_for(3, "three"), "secret");
+  ASSERT_TRUE(match.advance());
+  auto resumed = MatchOf<Ravens>::resume(match.save(), "secret",
+                                         {"", match.decisions(), match.chance_used(), match.chance_jumps()});
+  ASSERT_TRUE(resumed) << resumed.error().message;
+  play_to_the_end(match);
+  play_to_the_end(**resumed);
+  EXPECT_EQ(write_record((*resumed)->record(true)), write_record(match.record(true)));
+}
+
 TEST(Replay, tells_the_events_of_each_line) {
   MatchOf<Ravens> match(toy::setup_for(3, "three"), "secret");
   ASSERT_TRUE(match.advance());
