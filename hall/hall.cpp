@@ -14,6 +14,12 @@ constexpr std::size_t kMostWaiting = 200;  // messages for one table
 constexpr Millis kHousekeeping = 60'000;
 constexpr Millis kOpenTableLives = 24 * 3600 * 1000;  // without anybody touching it
 constexpr Millis kKeysLive = 3600 * 1000;
+constexpr Millis kTryCommitAgain = 1000;
+
+Json read_repaired(const TableRow& row) {
+  Json outcome;
+  return read_info(row, &outcome).repaired;
+}
 
 }  // namespace
 
@@ -38,12 +44,10 @@ std::size_t Hall::recover() {
   for (const TableState state : {TableState::open, TableState::running}) {
     for (const TableRow& row :
          store_.tables({.state = static_cast<int>(state), .user = "", .public_only = false, .limit = 0})) {
-      auto table = Table::restore(library_, row, store_.log(row.id), loop_.now());
-      if (!table) {
-        log(LogLevel::error, "table_damaged", {{"table", row.id}, {"problem", table.error().message}});
-        continue;
-      }
+      auto table = restore(row);
+      if (!table) continue;
       const SlotPtr slot = add_slot(std::move(*table));
+      slot->left = row.updated;
       set_wake(slot);
       schedule_agents(slot);
     }
@@ -53,11 +57,22 @@ std::size_t Hall::recover() {
   return slots_.size();
 }
 
+Result<std::unique_ptr<Table>> Hall::restore(const TableRow& row) {
+  auto table = Table::restore(library_, row, store_.log(row.id), store_.snapshot(row.id), loop_.now());
+  if (!table) {
+    log(LogLevel::error, "table_damaged", {{"table", row.id}, {"problem", table.error().message}});
+  } else if ((*table)->info().repaired != read_repaired(row)) {
+    log(LogLevel::error, "table_repaired",
+        {{"table", row.id}, {"lost", (*table)->info().repaired.value("lost", 0)}});
+  }
+  return table;
+}
+
 Hall::SlotPtr Hall::add_slot(std::unique_ptr<Table> table) {
   auto slot = std::make_shared<Slot>();
   slot->published = table->seq();
   slot->table = std::move(table);
-  slot->changed = loop_.now();
+  slot->changed = slot->left = loop_.now();
   const TableInfo& info = slot->table->info();
   ids_by_code_[info.code] = info.id;
   slots_[info.id] = slot;
@@ -70,23 +85,21 @@ Hall::SlotPtr Hall::find_slot(const std::string& id_or_code) {
   const auto found = slots_.find(code == ids_by_code_.end() ? id_or_code : code->second);
   if (found != slots_.end()) return found->second;
   const auto row = store_.find_table(id_or_code);
-  if (!row || row->state != static_cast<int>(TableState::finished)) return nullptr;
-  auto table = Table::restore(library_, *row, store_.log(row->id), loop_.now());
-  if (!table) {
-    log(LogLevel::error, "table_damaged", {{"table", row->id}, {"problem", table.error().message}});
-    return nullptr;
-  }
-  return add_slot(std::move(*table));
+  if (!row) return nullptr;
+  const auto state = static_cast<TableState>(row->state);
+  if (state != TableState::finished && state != TableState::archived) return nullptr;
+  auto table = restore(*row);
+  return table ? add_slot(std::move(*table)) : nullptr;
 }
 
-// Finished tables nobody looks at are read again from the store when somebody does.
+// Finished and archived tables nobody looks at are read again from the store when somebody does.
 void Hall::forget_if_idle(const std::string& id) {
   const auto found = slots_.find(id);
   if (found == slots_.end()) return;
   const SlotPtr slot = found->second;
-  if (slot->table->state() != TableState::finished || !slot->watchers.empty() || slot->busy ||
-      !slot->waiting.empty())
-    return;
+  const TableState state = slot->table->state();
+  const bool at_rest = state == TableState::finished || state == TableState::archived;
+  if (!at_rest || !slot->watchers.empty() || slot->busy || !slot->waiting.empty()) return;
   ids_by_code_.erase(slot->table->info().code);
   wakes_.erase({slot->wake, id});
   slots_.erase(id);
@@ -120,16 +133,20 @@ bool Hall::enter(const SlotPtr& slot, Task task) {
 void Hall::commit(const SlotPtr& slot, Batch extra, std::function<void(bool)> done) {
   Change change = slot->table->take_change(loop_.now());
   Batch batch;
-  if (change.table) batch.emplace_back(slot->table->row());
+  if (change.table) batch.emplace_back(slot->table->row(loop_.now()));
   for (const LogRow& line : change.lines) batch.emplace_back(line);
+  if (change.snapshot) batch.emplace_back(std::move(*std::exchange(change.snapshot, std::nullopt)));
+  if (!change.table && !change.clocks.empty())
+    batch.emplace_back(ClocksRow{slot->table->info().id, change.clocks});
+  const bool moved = change.table || change.update || !change.lines.empty();
   for (Write& write : extra) batch.push_back(std::move(write));
-  const auto finish = [this, slot, done = std::move(done)](const Change& changed, bool ok) {
+  const auto finish = [this, slot, moved, done = std::move(done)](const Change& changed, bool ok) {
     slot->busy = false;
     if (ok) {
       committed(slot, changed);
     } else {
       metrics_.error("commit_failed");
-      reload(slot);
+      if (moved) reload(slot);
     }
     if (done) done(ok);
     leave(slot);
@@ -150,6 +167,7 @@ void Hall::committed(const SlotPtr& slot, const Change& change) {
   }
   if (change.update && slot->table->history() != nullptr) publish_update(*slot);
   if (change.table) publish_table(*slot);
+  if (change.table) tell_presence(slot);
   set_wake(slot);
   schedule_agents(slot);
 }
@@ -158,8 +176,7 @@ void Hall::committed(const SlotPtr& slot, const Change& change) {
 void Hall::reload(const SlotPtr& slot) {
   const std::string id = slot->table->info().id;
   const auto row = store_.find_table(id);
-  auto table = row ? Table::restore(library_, *row, store_.log(id), loop_.now())
-                   : Result<std::unique_ptr<Table>>(fail("not_found", ""));
+  auto table = row ? restore(*row) : Result<std::unique_ptr<Table>>(fail("not_found", ""));
   if (!table) return drop_table(slot);
   slot->table = std::move(*table);
   slot->published = 0;
@@ -167,6 +184,8 @@ void Hall::reload(const SlotPtr& slot) {
   slot->thinking.fill(-1);
   if (slot->table->history() != nullptr) publish_update(*slot);
   set_wake(slot);
+  // What a computer opponent decided is gone too. Not at once: the disk may be full still.
+  loop_.after(kTryCommitAgain, [this, slot] { schedule_agents(slot); });
 }
 
 // The next in line, until one of them makes the table busy again.
@@ -207,6 +226,16 @@ void Hall::wake_up() {
   if (!wakes_.empty()) loop_.after(std::max<Millis>(wakes_.begin()->first - now, 1), [this] { wake_up(); });
 }
 
+// Clocks that run are noted from time to time, so that the death of the hall gives nobody much.
+void Hall::save_clocks() {
+  Batch batch;
+  for (const auto& [id, slot] : slots_) {
+    if (std::string clocks = slot->table->running_clocks(loop_.now()); !clocks.empty())
+      batch.emplace_back(ClocksRow{id, std::move(clocks)});
+  }
+  if (!batch.empty()) store_.submit(std::move(batch), nullptr);
+}
+
 void Hall::housekeeping() {
   std::vector<SlotPtr> stale;
   std::vector<std::string> idle;
@@ -214,9 +243,12 @@ void Hall::housekeeping() {
     const bool forgotten = slot->table->info().updated < loop_.now() - kOpenTableLives;
     if (slot->table->state() == TableState::open && forgotten && slot->watchers.empty() && !slot->busy)
       stale.push_back(slot);
-    if (slot->table->state() == TableState::finished) idle.push_back(id);
+    if (slot->table->state() == TableState::finished || slot->table->state() == TableState::archived)
+      idle.push_back(id);
   }
   for (const SlotPtr& slot : stale) drop_table(slot);
+  archive_abandoned();
+  save_clocks();
   for (const std::string& id : idle) forget_if_idle(id);
   if (answers_.size() > 20'000) answers_.clear();
   loop_.after(kHousekeeping, [this] { housekeeping(); });

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "hall/fair_queue.hpp"
 #include "hall/http.hpp"
 #include "hall/identity.hpp"
 #include "hall/limits.hpp"
@@ -37,6 +38,8 @@ class Hall final : public Service {
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
+  // Before it ends: notes what only the hall knows.
+  void close() { save_clocks(); }
 
   void request(Request request, std::function<void(Response)> reply) override;
   std::optional<Response> refuse_socket(const Request& request) override;
@@ -45,6 +48,9 @@ class Hall final : public Service {
   void closed(PeerId id) override;
 
  private:
+  // Whether a person at a table looks at it, has it open somewhere, or neither.
+  enum class Presence { here, away, gone };
+
   // How somebody looks at a table: whether changes will do, and of what.
   struct Watching {
     bool changes = false;
@@ -60,6 +66,7 @@ class Hall final : public Service {
     TokenBucket messages;
     int scolded = 0;
     bool lobby = false;
+    bool hidden = false;                       // its page is not looked at
     std::map<std::string, Watching> watching;  // by the table's id
   };
 
@@ -77,7 +84,10 @@ class Hall final : public Service {
       return none;
     }();  // the question a computer opponent thinks about
     Millis changed = 0;  // when the match last changed
+    Millis left = 0;     // when the last of its people went
     Millis wake = Clocks::kNever;
+    std::map<std::string, Presence> presence;  // of its people, as told last
+    std::map<std::string, Millis> went;        // when the last page of somebody was closed
   };
   using SlotPtr = std::shared_ptr<Slot>;
   using Reply = std::function<void(Response)>;
@@ -86,6 +96,7 @@ class Hall final : public Service {
   // hall.cpp: tables in memory, commits, timers
   SlotPtr find_slot(const std::string& id_or_code);
   SlotPtr add_slot(std::unique_ptr<Table> table);
+  Result<std::unique_ptr<Table>> restore(const TableRow& row);
   void forget_if_idle(const std::string& id);
   void drop_table(const SlotPtr& slot);
   // Runs `task` when the table is not busy; false when too much waits for it already.
@@ -98,6 +109,22 @@ class Hall final : public Service {
   void set_wake(const SlotPtr& slot);
   void wake_up();
   void housekeeping();
+  void save_clocks();
+
+  // hall_archive.cpp: games that nobody comes back to
+  void archive(const SlotPtr& slot, std::function<void(bool)> done);
+  void archive_abandoned();
+  // Whether one more open or running table may be; puts the one away that was left longest ago if need be.
+  bool make_room();
+  bool somebody_plays(const Slot& slot) const;
+
+  // hall_presence.cpp: who is here
+  Presence presence_of(const Slot& slot, const std::string& user) const;
+  static Json presence_json(const std::map<std::string, Presence>& people);
+  // Tells those who look what has changed. Who went is given a moment to come back: pages are reloaded.
+  void tell_presence(const SlotPtr& slot);
+  void look_again(const std::string& table);
+  void set_hidden(Client& client, bool hidden);
 
   // hall_push.cpp: what clients are told
   void publish_update(Slot& slot);
@@ -106,10 +133,17 @@ class Hall final : public Service {
 
   // hall_agents.cpp: computer opponents
   void schedule_agents(const SlotPtr& slot);
+  // Whether anybody would see or need what computer opponents decide.
+  static bool wants_opponents(const Slot& slot);
+  void think_on();
+  void ask_opponent(const std::string& id, Seat seat, std::int64_t question);
   void think(const SlotPtr& slot, Seat seat);
+  // Has `work` done on another thread; what it gives back is run here.
+  void think_elsewhere(std::function<Task()> work);
   void thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
                Millis not_before);
   void hint(Client& client, const Message& message);
+  void give_hint(PeerId id, const std::string& user, const Message& message);
 
   // hall_commands.cpp: the socket
   void handle(Client& client, const Message& message);
@@ -122,8 +156,10 @@ class Hall final : public Service {
   void change_table(Client& client, const Message& message);
   Result<bool> carry_out(Table& table, const User& user, const Message& message);
   void answer(PeerId id, const Message& message, const Rest& rest);
-  const std::string* known_answer(const std::string& user, const std::string& key) const;
+  // The answer to an earlier message with the same key; an error when it was about something else.
+  std::optional<Rest> known_answer(const std::string& user, const Message& message) const;
   void remember_answer(const KeyRow& row);
+  KeyRow key_row(const std::string& user, const Message& message, std::string answer) const;
 
   // hall_pins.cpp: notes on the board
   void pin(Client& client, const Message& message);
@@ -158,8 +194,9 @@ class Hall final : public Service {
   std::unordered_map<std::string, std::string> ids_by_code_;
   std::set<std::pair<Millis, std::string>> wakes_;
   std::set<PeerId> lobby_;
-  using Answers = std::deque<std::pair<std::string, std::string>>;
-  std::unordered_map<std::string, Answers> answers_;  // by user: keys of the last messages with their answers
+  std::unordered_map<std::string, std::deque<KeyRow>> answers_;  // by user: of the last messages with keys
+  FairQueue<Task> questions_;  // for computer opponents: of a host's tables, and of who wants a hint
+  int thinking_now_ = 0;
   Buckets guests_;
   Buckets logins_;
   Buckets requests_;

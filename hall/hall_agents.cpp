@@ -1,5 +1,6 @@
 // Computer opponents: they think on other threads, with only a copy of the match, and their decisions come
 // back here.
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -32,34 +33,80 @@ std::string decision_of(const Library& library, const Match& match, Seat seat, c
 
 }  // namespace
 
+// While somebody looks; or when people who are not here just now wait for the computer's turn to pass,
+// because their clocks do not wait for them.
+bool Hall::wants_opponents(const Slot& slot) {
+  if (!slot.watchers.empty()) return true;
+  const auto plays = [](const SeatInfo& seat) { return seat.kind == SeatKind::human && !seat.away; };
+  const auto& seats = slot.table->seats();
+  return slot.table->info().clock.kind != ClockRules::Kind::none &&
+         std::any_of(seats.begin(), seats.end(), plays);
+}
+
 void Hall::schedule_agents(const SlotPtr& slot) {
-  for (const Seat seat : slot->table->computer_seats()) {
-    if (slot->thinking[static_cast<std::size_t>(index(seat))] != slot->table->asked_seq(seat))
-      think(slot, seat);
+  if (!wants_opponents(*slot)) return;
+  const Table& table = *slot->table;
+  for (const Seat seat : table.computer_seats()) {
+    std::int64_t& question = slot->thinking[static_cast<std::size_t>(index(seat))];
+    if (question == table.asked_seq(seat)) continue;
+    question = table.asked_seq(seat);
+    questions_.push(table.info().host,
+                    [this, id = table.info().id, seat, question] { ask_opponent(id, seat, question); });
+  }
+  think_on();
+}
+
+// As many at once as there are threads, and one more so that none of them waits for us.
+void Hall::think_on() {
+  while (thinking_now_ <= settings_.agent_threads) {
+    const auto next = questions_.pop();
+    if (!next) return;
+    (*next)();
+  }
+}
+
+void Hall::think_elsewhere(std::function<Task()> work) {
+  ++thinking_now_;
+  (void)thinking_.submit([this, work = std::move(work)] {
+    const auto begun = std::chrono::steady_clock::now();
+    Task done = work();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+    loop_.post([this, done = std::move(done), took] {
+      metrics_.thinking_seconds(took.count());
+      --thinking_now_;
+      done();
+      think_on();
+    });
+  });
+}
+
+// Its turn has come; the match is copied only now.
+void Hall::ask_opponent(const std::string& id, Seat seat, std::int64_t question) {
+  const auto found = slots_.find(id);
+  if (found == slots_.end()) return;
+  std::int64_t& asked = found->second->thinking[static_cast<std::size_t>(index(seat))];
+  if (asked != question) return;
+  const Table& table = *found->second->table;
+  const bool stands = table.asked_seq(seat) == question && table.computer_seats().has(seat);
+  if (stands && wants_opponents(*found->second)) {
+    think(found->second, seat);
+  } else {
+    asked = -1;
   }
 }
 
 void Hall::think(const SlotPtr& slot, Seat seat) {
   const Table& table = *slot->table;
-  const auto place = static_cast<std::size_t>(index(seat));
-  const std::int64_t question = table.asked_seq(seat);
   const Millis not_before = slot->changed + settings_.agent_delay_ms;
   std::shared_ptr<const Match> match = table.history()->match().clone();
-  slot->thinking[place] = question;
-  const bool queued = thinking_.submit(
-      [this, match, seat, question, not_before, id = table.info().id, agent = table.agent_of(seat),
-       seed = agent_seed(table.info(), table.seq(), seat), ms = settings_.agent_ms] {
-        const auto begun = std::chrono::steady_clock::now();
-        std::string action = decision_of(library_, *match, seat, agent, seed, ms);
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-        loop_.post([this, id, seat, question, action = std::move(action), not_before, took] {
-          metrics_.thinking_seconds(took.count());
-          thought(id, seat, question, action, not_before);
-        });
-      });
-  if (queued) return;
-  slot->thinking[place] = -1;
-  loop_.after(kTryAgain, [this, slot] { schedule_agents(slot); });
+  think_elsewhere([this, match, seat, not_before, question = table.asked_seq(seat), id = table.info().id,
+                   agent = table.agent_of(seat), seed = agent_seed(table.info(), table.seq(), seat),
+                   ms = settings_.agent_ms]() -> Task {
+    std::string action = decision_of(library_, *match, seat, agent, seed, ms);
+    return [this, id, seat, question, action = std::move(action), not_before] {
+      thought(id, seat, question, action, not_before);
+    };
+  });
 }
 
 void Hall::thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
@@ -94,21 +141,28 @@ void Hall::thought(const std::string& id, Seat seat, std::int64_t question, cons
 void Hall::hint(Client& client, const Message& message) {
   const SlotPtr slot = find_slot(message.table);
   if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
-  const int number = seat_field(message.fields);
-  const Table& table = *slot->table;
-  if (number < 0 || !table.seats_of(client.user).has(seat_at(number)))
-    return answer(client.id, message, fail("forbidden", "This is not your seat."));
-  const Seat seat = seat_at(number);
-  if (table.state() != TableState::running || !table.history()->match().to_act().has(seat)) {
-    return answer(client.id, message, fail("not_your_turn", "You have nothing to decide now."));
-  }
   if (!hints_.take(client.user, loop_.now()))
     return answer(client.id, message, fail("too_many", "Wait a moment."));
+  questions_.push(client.user,
+                  [this, id = client.id, user = client.user, message] { give_hint(id, user, message); });
+  think_on();
+}
+
+void Hall::give_hint(PeerId id, const std::string& user, const Message& message) {
+  const SlotPtr slot = find_slot(message.table);
+  if (slot == nullptr) return answer(id, message, fail("not_found", "There is no such table."));
+  const int number = seat_field(message.fields);
+  const Table& table = *slot->table;
+  if (number < 0 || !table.seats_of(user).has(seat_at(number)))
+    return answer(id, message, fail("forbidden", "This is not your seat."));
+  const Seat seat = seat_at(number);
+  if (table.state() != TableState::running || !table.history()->match().to_act().has(seat))
+    return answer(id, message, fail("not_your_turn", "You have nothing to decide now."));
   std::shared_ptr<const Match> match = table.history()->match().clone();
-  const bool queued = thinking_.submit([this, match, seat, id = client.id, message, ms = settings_.agent_ms,
-                                        seed = agent_seed(table.info(), table.seq(), seat)] {
+  think_elsewhere([this, match, seat, id, message, ms = settings_.agent_ms,
+                   seed = agent_seed(table.info(), table.seq(), seat)]() -> Task {
     const auto suggestion = library_.suggest(*match, seat, kStandIn, seed, ms);
-    loop_.post([this, id, message, suggestion] {
+    return [this, id, message, suggestion] {
       if (!suggestion) return answer(id, message, fail("internal", suggestion.error().message));
       Json alternatives = Json::array();
       for (const Alternative& other : suggestion->alternatives) {
@@ -116,9 +170,8 @@ void Hall::hint(Client& client, const Message& message) {
       }
       answer(id, message,
              ",\"action\":" + dump(Json(suggestion->action)) + ",\"alternatives\":" + dump(alternatives));
-    });
+    };
   });
-  if (!queued) answer(client.id, message, fail("too_many", "The computer opponents are busy."));
 }
 
 }  // namespace ravenhall::hall

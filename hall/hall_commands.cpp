@@ -19,8 +19,9 @@ constexpr std::size_t kKeysOfUser = 64;
 constexpr int kChatShown = 100;
 
 // Verbs that change a table; all others have their own functions.
-constexpr std::array<std::string_view, 10> kChanges{
-    "sit", "stand", "kick", "fill", "start", "act", "undo", "takeback", "takeback_answer", "resign"};
+constexpr std::array<std::string_view, 11> kChanges{
+    "sit",      "stand",           "kick",   "fill",  "start", "act", "undo",
+    "takeback", "takeback_answer", "resign", "resume"};
 
 bool changes_table(std::string_view verb) {
   return std::find(kChanges.begin(), kChanges.end(), verb) != kChanges.end();
@@ -65,6 +66,7 @@ void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request)
                               .messages = TokenBucket(settings_.messages, loop_.now()),
                               .scolded = 0,
                               .lobby = false,
+                              .hidden = false,
                               .watching = {}});
 }
 
@@ -101,19 +103,27 @@ void Hall::answer(PeerId id, const Message& message, const Rest& rest) {
   send(id, shared_text(rest ? answer_text(message.id, *rest) : refusal_text(message.id, rest.error())));
 }
 
-const std::string* Hall::known_answer(const std::string& user, const std::string& key) const {
+std::optional<Hall::Rest> Hall::known_answer(const std::string& user, const Message& message) const {
   const auto found = answers_.find(user);
-  if (key.empty() || found == answers_.end()) return nullptr;
-  for (const auto& [known, rest] : found->second) {
-    if (known == key) return &rest;
+  if (message.key.empty() || found == answers_.end()) return std::nullopt;
+  for (const KeyRow& known : found->second) {
+    if (known.key != message.key) continue;
+    if (!known.what.empty() && known.what != key_row(user, message, "").what)
+      return Rest(fail("key_reused", "This key was used for something else; take a new one."));
+    return Rest(known.answer);
   }
-  return nullptr;
+  return std::nullopt;
 }
 
 void Hall::remember_answer(const KeyRow& row) {
-  Answers& answers = answers_[row.user];
-  answers.emplace_back(row.key, row.answer);
+  if (row.key.empty()) return;
+  std::deque<KeyRow>& answers = answers_[row.user];
+  answers.push_back(row);
   if (answers.size() > kKeysOfUser) answers.pop_front();
+}
+
+KeyRow Hall::key_row(const std::string& user, const Message& message, std::string answer) const {
+  return {user, message.key, std::move(answer), loop_.now(), message.verb + " " + message.table};
 }
 
 void Hall::handle(Client& client, const Message& message) {
@@ -131,6 +141,10 @@ void Hall::handle(Client& client, const Message& message) {
     client.lobby ? void(lobby_.insert(client.id)) : void(lobby_.erase(client.id));
     return answer(client.id, message, "");
   }
+  if (verb == "here") {
+    set_hidden(client, !flag_field(message.fields, "on", true));
+    return answer(client.id, message, "");
+  }
   if (verb == "watch") return watch(client, message);
   if (verb == "hint") return hint(client, message);
   if (verb == "why") return why(client, message);
@@ -140,8 +154,7 @@ void Hall::handle(Client& client, const Message& message) {
     if (slot != nullptr) leave_table(client, slot->table->info().id);
     return answer(client.id, message, "");
   }
-  if (const std::string* known = known_answer(client.user, message.key))
-    return answer(client.id, message, *known);
+  if (const auto known = known_answer(client.user, message)) return answer(client.id, message, *known);
   if (verb == "chat") return chat(client, message);
   if (verb == "pin") return pin(client, message);
   if (verb == "rematch") return rematch(client, message);
@@ -181,7 +194,10 @@ void Hall::watch(Client& client, const Message& message) {
     answer(id, message,
            ",\"table\":" + dump(table.json()) + ",\"seat_list\":" + dump(seats) +
                ",\"update\":" + (update.empty() ? "null" : update) + ",\"chat\":" + dump(chat) +
-               ",\"pins\":" + pins_text(table, found->second.user, store_.pins(table.info().id)));
+               ",\"pins\":" + pins_text(table, found->second.user, store_.pins(table.info().id)) +
+               ",\"presence\":" + dump(presence_json(slot->presence)));
+    tell_presence(slot);
+    schedule_agents(slot);
   };
   if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
 }
@@ -223,6 +239,10 @@ void Hall::leave_table(Client& client, const std::string& table) {
   const auto found = slots_.find(table);
   if (found == slots_.end()) return;
   found->second->watchers.erase(client.id);
+  if (!somebody_plays(*found->second)) found->second->left = loop_.now();
+  if (presence_of(*found->second, client.user) == Presence::gone)
+    found->second->went[client.user] = loop_.now();
+  tell_presence(found->second);
   forget_if_idle(table);
 }
 
@@ -242,6 +262,10 @@ Result<bool> Hall::carry_out(Table& table, const User& user, const Message& mess
   if (verb == "stand") return table.stand(user.id, seat);
   if (verb == "kick") return table.kick(user.id, seat);
   if (verb == "start") return table.start(user.id, now);
+  if (verb == "resume") {
+    if (!make_room()) return fail("too_many", "The hall is full; try again later.");
+    return table.resume(user.id, now);
+  }
   const std::string agent = text_field(fields, "agent");
   if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
   return table.fill(user.id, seat, agent);
@@ -252,7 +276,7 @@ void Hall::change_table(Client& client, const Message& message) {
   if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
   const auto change = [this, slot, id = client.id, user_id = client.user, message] {
     // The first of two sends with the same key may have been on its way when this one came.
-    if (const std::string* known = known_answer(user_id, message.key)) return answer(id, message, *known);
+    if (const auto known = known_answer(user_id, message)) return answer(id, message, *known);
     const auto user = identity_.user(user_id);
     if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
     if (auto done = carry_out(*slot->table, *user, message); !done) {
@@ -263,12 +287,12 @@ void Hall::change_table(Client& client, const Message& message) {
       return answer(id, message, "");
     }
     metrics_.message(message.verb);
-    const KeyRow key{user_id, message.key, ",\"seq\":" + std::to_string(slot->table->seq()), loop_.now()};
+    const KeyRow key = key_row(user_id, message, ",\"seq\":" + std::to_string(slot->table->seq()));
     Batch extra;
     if (!key.key.empty()) extra.emplace_back(key);
     commit(slot, std::move(extra), [this, id, message, key](bool ok) {
       if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
-      if (!key.key.empty()) remember_answer(key);
+      remember_answer(key);
       answer(id, message, key.answer);
     });
   };
@@ -285,21 +309,24 @@ void Hall::chat(Client& client, const Message& message) {
   if (!text) return answer(client.id, message, tl::unexpected<Error>(text.error()));
   if (!user || !chats_.take(client.user, loop_.now()))
     return answer(client.id, message, fail("too_many", "Not so fast."));
-  metrics_.message("chat");
-  const ChatRow row{slot->table->info().id, user->id, user->name, *text, loop_.now()};
-  const KeyRow key{client.user, message.key, "", loop_.now()};
-  Batch batch{row};
-  if (!key.key.empty()) {
-    batch.emplace_back(key);
-    remember_answer(key);
-  }
-  store_.submit(std::move(batch), [this, slot, row, id = client.id, message](bool ok) {
-    if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
-    const Text push =
-        shared_text(dump({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}}));
-    for (const PeerId peer : slot->watchers) send(peer, push);
-    answer(id, message, "");
-  });
+  // In line with the table's changes, so that the second of two sends with the same key waits for the first.
+  const auto say = [this, slot, id = client.id, user = *user, text = *text, message] {
+    if (const auto known = known_answer(user.id, message)) return answer(id, message, *known);
+    metrics_.message("chat");
+    const ChatRow row{slot->table->info().id, user.id, user.name, text, loop_.now()};
+    const KeyRow key = key_row(user.id, message, "");
+    Batch batch{row};
+    if (!key.key.empty()) batch.emplace_back(key);
+    commit(slot, std::move(batch), [this, slot, row, key, id, message](bool ok) {
+      if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
+      remember_answer(key);
+      const Text push =
+          shared_text(dump({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}}));
+      for (const PeerId peer : slot->watchers) send(peer, push);
+      answer(id, message, "");
+    });
+  };
+  if (!enter(slot, say)) answer(client.id, message, fail("too_many", "The table is busy."));
 }
 
 void Hall::rematch(Client& client, const Message& message) {

@@ -62,7 +62,7 @@ void Hall::pin(Client& client, const Message& message) {
   if (!pins_.take(client.user, loop_.now()))
     return answer(client.id, message, fail("too_many", "Not so fast."));
   const auto change = [this, slot, id = client.id, user = client.user, message, row = *wanted]() mutable {
-    if (const std::string* known = known_answer(user, message.key)) return answer(id, message, *known);
+    if (const auto known = known_answer(user, message)) return answer(id, message, *known);
     const Table& table = *slot->table;
     row.table = table.info().id;
     if (!slots_.contains(row.table)) return answer(id, message, fail("not_found", "The table is gone."));
@@ -75,12 +75,12 @@ void Hall::pin(Client& client, const Message& message) {
                                    [&](const PinRow& other) { return other.seat == row.seat; });
     if (own > kMostPins) return answer(id, message, fail("too_many", "A seat has at most 60 notes."));
     metrics_.message("pin");
-    const KeyRow key{user, message.key, "", loop_.now()};
+    const KeyRow key = key_row(user, message, "");
     Batch batch{row};
     if (!key.key.empty()) batch.emplace_back(key);
     commit(slot, std::move(batch), [this, slot, id, message, key, before, after](bool ok) {
       if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
-      if (!key.key.empty()) remember_answer(key);
+      remember_answer(key);
       publish_pins(*slot, before, after);
       answer(id, message, key.answer);
     });

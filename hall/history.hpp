@@ -35,18 +35,32 @@ class History {
     return first == moments_from_ && first + match_->moments() == events_.size();
   }
 
-  // One decision, then nature's acts until a seat must decide. Lines for the store are added to `lines`.
-  Result<bool> decide(Seat seat, std::string_view action, Millis at, std::vector<LogRow>& lines);
+  // One decision, then nature's acts until a seat must decide. `own`: the person of the seat took it. Lines
+  // for the store are added to `lines`.
+  Result<bool> decide(Seat seat, std::string_view action, bool own, Millis at, std::vector<LogRow>& lines);
   Result<bool> advance(Millis at, std::vector<LogRow>& lines);
   // What the engine allows.
   Result<bool> undo(Seat seat, Millis at, std::vector<LogRow>& lines);
-  // Back to when only the first `keep` decisions had been taken.
+  // Back to when only the first `keep` decisions had been taken. Nature's next acts are fresh: nobody knows
+  // them, whatever was seen of those that are taken back.
   Result<bool> go_back(std::size_t keep, Seat seat, Millis at, std::vector<LogRow>& lines);
   // The number of decisions before the last one of `seat`; none: -1.
   std::int64_t before_last_of(Seat seat) const;
+  // Whether the person of `seat` took one of the decisions from `first` on themselves.
+  bool took_itself(Seat seat, std::size_t first) const;
 
-  // A line of the store's log, again.
+  // A line of the store's log, again. An error when it cannot be, or leads somewhere else than it did.
   Result<bool> redo(const LogRow& line);
+
+  // The match as it is now, to go on from. Only when nothing can be undone: what lies before cannot be then.
+  SnapshotRow snapshot() const;
+  bool can_undo_anything() const;
+  // The match as it was when the snapshot was taken. `log` has the lines up to it, and perhaps more.
+  static Result<History> resume(const GameEntry& game, const Setup& setup, const std::string& seed,
+                                const std::string& position, const SnapshotRow& snapshot,
+                                const std::vector<LogRow>& log);
+  // What stands in the log up to line `last` and does not replay never happened: a line says so.
+  void give_up_until(std::int64_t last, Millis at, std::vector<LogRow>& lines);
 
  private:
   struct Mark {
@@ -56,7 +70,7 @@ class History {
 
   History(const GameEntry& game, std::unique_ptr<Match> match, Setup setup, std::string seed,
           std::string position);
-  Result<bool> take(Seat seat, std::string_view action);
+  Result<bool> take(Seat seat, std::string_view action, bool own);
   Result<bool> rebuild(std::size_t keep);
   void step_back(std::size_t keep);
   LogRow line(Seat seat, std::string action, std::int64_t keep, Millis at) const;
@@ -69,6 +83,7 @@ class History {
   std::int64_t seq_ = 0;
   std::vector<Event> events_;
   std::vector<std::uint32_t> first_event_;  // of each decision
+  std::vector<bool> own_;                   // of each decision: the person of the seat took it
   std::vector<Mark> marks_;
   bool keep_moments_ = false;
   std::size_t moments_from_ = 0;  // the event of the first moment

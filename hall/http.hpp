@@ -63,6 +63,9 @@ class Service {
   virtual void closed(PeerId id) = 0;
 };
 
+// Since 1970, by the system's clock, which may be set at any moment.
+Millis system_time();
+
 struct ServerOptions {
   std::string host = "127.0.0.1";
   int port = 0;                        // 0: any free one
@@ -70,8 +73,9 @@ struct ServerOptions {
   std::size_t most_message = 64U << 10U;
   std::size_t most_unsent = 4U << 20U;  // for one peer, before it is given up
   int most_connections = 20'000;
-  Millis idle = 75'000;  // without a byte from the peer
+  Millis idle = 20'000;  // without a byte from the peer, though it was asked for one after half of it
   bool signals = false;  // stop at SIGINT and SIGTERM
+  Millis (*wall_clock)() = system_time;
 };
 
 class Server : public Loop {

@@ -14,6 +14,8 @@ using Task = std::function<void()>;
 class Loop {
  public:
   virtual ~Loop() = default;
+  // By the system's clock when the hall was opened; from then on it goes forward evenly, whatever is done to
+  // that clock: players' time depends on it.
   virtual Millis now() const = 0;
   // Runs `task` on the loop's thread, soon. May be called from any thread.
   virtual void post(Task task) = 0;

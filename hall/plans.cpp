@@ -75,6 +75,7 @@ Result<Plan> read_plan(const Library& library, const Json& wish, const User& mak
   const auto setup = setup_of(game, static_cast<int>(seats), plan.info);
   if (!setup) return tl::unexpected<Error>(setup.error());
   plan.setup = *setup;
+  note_rules(game, *setup, plan.info);
   plan.seats.resize(static_cast<std::size_t>(seats));
   return plan;
 }
@@ -186,12 +187,15 @@ Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& w
   if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
   if (const auto replayed = replay(*plan.game, *record, false); !replayed)
     return fail("bad_request", replayed.error().message);
-  if (!record->seed.empty()) plan.info.seed = record->seed;
+  // After a take-back nature's acts do not follow from seed and lines alone: then it goes on with a fresh
+  // seed.
+  if (!record->seed.empty() && record->jumps.empty()) plan.info.seed = record->seed;
   plan.info.options = record->options;
   plan.info.position = record->position;
   const auto setup = setup_of(plan.game->info(), record->seats, plan.info);
   if (!setup) return tl::unexpected<Error>(setup.error());
   plan.setup = *setup;
+  note_rules(plan.game->info(), *setup, plan.info);
   for (int i = 0; i < record->seats; ++i) {
     const bool named = static_cast<std::size_t>(i) < record->names.size();
     const auto name =
@@ -215,6 +219,8 @@ Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table&
   plan.info.created = plan.info.updated = now;
   plan.info.position.clear();
   plan.info.rematch.clear();
+  plan.info.commitment.clear();
+  plan.info.repaired = Json();
   plan.game = library.find(plan.info.game);
   plan.seats = played.seats();
   for (SeatInfo& seat : plan.seats) {

@@ -199,12 +199,13 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
   }
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
   const auto hosted = std::count_if(slots_.begin(), slots_.end(), [&](const auto& item) {
-    return item.second->table->state() != TableState::finished && item.second->table->info().host == user->id;
+    const TableState state = item.second->table->state();
+    const bool counts = state == TableState::open || state == TableState::running;
+    return counts && item.second->table->info().host == user->id;
   });
   if (hosted >= settings_.tables_per_user)
     return reply(refused("too_many", "You have too many open tables."));
-  if (slots_.size() >= static_cast<std::size_t>(settings_.most_tables))
-    return reply(refused("too_many", "The hall is full."));
+  if (!make_room()) return reply(refused("too_many", "The hall is full."));
   const auto body = parse_json(request.body, kMostImport + 1024);
   if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
   const Millis now = loop_.now();
@@ -311,7 +312,7 @@ std::string Hall::metrics_text() {
   }
   metrics_.tables(open, running, static_cast<int>(slots_.size()));
   metrics_.sockets(clients_.size());
-  metrics_.agent_queue(thinking_.waiting());
+  metrics_.agent_queue(questions_.size());
   return metrics_.text();
 }
 

@@ -48,6 +48,7 @@ struct TableRow {
   std::string meta;  // JSON: all that is only read together with the table
   Millis created = 0;
   Millis updated = 0;
+  std::string clocks;  // JSON; empty: no clock, or of an older hall
   std::vector<SeatRow> seats;
 };
 
@@ -60,6 +61,23 @@ struct LogRow {
   std::string action;
   std::int64_t keep = -1;  // not -1: a step back
   Millis at = 0;
+  std::uint64_t hash = 0;  // of the state after it; 0: of an older hall, which did not note it
+  bool own = true;         // taken by the person of the seat, not by a stand-in or a computer opponent
+};
+
+// A match as it stood after line `seq` of its log, so that nothing before it need be replayed.
+struct SnapshotRow {
+  std::string table;
+  std::int64_t seq = 0;
+  std::uint64_t hash = 0;
+  std::string position;  // JSON
+  std::string past;      // what cannot be read from position and log (see History)
+};
+
+// The time that is left at a running table.
+struct ClocksRow {
+  std::string table;
+  std::string clocks;
 };
 
 struct ChatRow {
@@ -86,6 +104,7 @@ struct KeyRow {
   std::string key;
   std::string answer;
   Millis at = 0;
+  std::string what;  // the verb and the table it was used for
 };
 
 struct DropSession {
@@ -100,8 +119,8 @@ struct MoveUser {
   std::string to;
 };
 
-using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, ChatRow, PinRow, KeyRow,
-                           DropSession, DropTable, MoveUser>;
+using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, SnapshotRow, ClocksRow, ChatRow,
+                           PinRow, KeyRow, DropSession, DropTable, MoveUser>;
 using Batch = std::vector<Write>;
 
 }  // namespace ravenhall::hall

@@ -8,7 +8,7 @@ namespace ravenhall::hall {
 
 // Step i leads from version i (PRAGMA user_version) to i + 1. Steps are never changed once released, only
 // added.
-inline constexpr std::array<std::string_view, 2> kMigrations{
+inline constexpr std::array<std::string_view, 3> kMigrations{
     R"sql(
 CREATE TABLE users (
   id TEXT PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, created INTEGER NOT NULL
@@ -53,6 +53,16 @@ CREATE TABLE pins (
   table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL, at TEXT NOT NULL,
   text TEXT NOT NULL, shared INTEGER NOT NULL,
   PRIMARY KEY (table_id, seat, at)
+) WITHOUT ROWID;
+)sql",
+    R"sql(
+ALTER TABLE tables ADD COLUMN clocks TEXT NOT NULL DEFAULT '';
+ALTER TABLE decisions ADD COLUMN hash INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE decisions ADD COLUMN own INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE keys ADD COLUMN what TEXT NOT NULL DEFAULT '';
+CREATE TABLE snapshots (
+  table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE, seq INTEGER NOT NULL, hash INTEGER NOT NULL,
+  position TEXT NOT NULL, past TEXT NOT NULL
 ) WITHOUT ROWID;
 )sql"};
 

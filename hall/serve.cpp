@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <filesystem>
 #include <stdexcept>
 
@@ -58,7 +59,8 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   init_secrets();
   set_log_level(level_of(settings.log_level));
   raise_file_limit();
-  umask(0077);  // the database holds seeds and password hashes
+  umask(0077);                    // the database holds seeds and password hashes
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk, not the end
   const FolderLock lock(settings.data);
 
   const auto server = make_server({.host = settings.host,
@@ -68,7 +70,7 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   const auto store =
       open_sqlite_store({.path = settings.data + "/hall.db", .durability = settings.durability}, *server);
   Workers hashing(1, 16);
-  Workers thinking(settings.agent_threads, static_cast<std::size_t>(settings.agent_queue));
+  Workers thinking(settings.agent_threads, static_cast<std::size_t>(settings.agent_threads) + 1);
   Hall hall(settings, library, *store, *server, thinking, hashing);
   hall.recover();
   log(LogLevel::info, "open", {{"host", settings.host}, {"port", server->port()}, {"data", settings.data}});
@@ -77,6 +79,7 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   // The threads first: what they post back is for a hall that still stands.
   thinking.stop();
   hashing.stop();
+  hall.close();
   store->flush();
   log(LogLevel::info, "closed");
 }

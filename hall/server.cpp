@@ -127,9 +127,9 @@ class BeastServer final : public Server {
   }
 
   Millis now() const override {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(
-               std::chrono::system_clock::now().time_since_epoch())
-        .count();
+    return opened_ + std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() -
+                                                                           opened_steady_)
+                         .count();
   }
   void post(Task task) override { asio::post(io_, std::move(task)); }
   void after(Millis delay, Task task) override {
@@ -208,6 +208,8 @@ class BeastServer final : public Server {
   }
 
   ServerOptions options_;
+  const Millis opened_ = options_.wall_clock();
+  const std::chrono::steady_clock::time_point opened_steady_ = std::chrono::steady_clock::now();
   asio::io_context io_{1};
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
@@ -388,6 +390,12 @@ void Connection::reply(Response response) {
 }
 
 }  // namespace
+
+Millis system_time() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
 
 std::unique_ptr<Server> make_server(const ServerOptions& options) {
   return std::make_unique<BeastServer>(options);

@@ -88,7 +88,6 @@ const std::map<std::string, Setter>& setters() {
       {"log_level", set_log_level_name},
       {"durability", set_durability},
       {"agent_threads", number(&Settings::agent_threads, 1, 64)},
-      {"agent_queue", number(&Settings::agent_queue, 1, 100'000)},
       {"agent_ms", number(&Settings::agent_ms, 1, 60'000)},
       {"agent_delay_ms", number(&Settings::agent_delay_ms, 0, 60'000)},
       {"rate_messages", rate(&Settings::messages)},
@@ -99,6 +98,8 @@ const std::map<std::string, Setter>& setters() {
       {"rate_hints", rate(&Settings::hints)},
       {"sockets_per_session", number(&Settings::sockets_per_session, 1, 100'000)},
       {"most_sockets", number(&Settings::most_sockets, 1, 1'000'000)},
+      {"archive_hours", number(&Settings::archive_hours, 1, 100'000)},
+      {"archive_days_hours", number(&Settings::archive_days_hours, 1, 100'000)},
       {"tables_per_user", number(&Settings::tables_per_user, 1, 100'000)},
       {"most_tables", number(&Settings::most_tables, 1, 1'000'000)},
   };

@@ -22,7 +22,6 @@ struct Settings {
   std::string log_level = "info";
   Durability durability = Durability::power;
   int agent_threads = 1;
-  int agent_queue = 256;
   int agent_ms = 300;        // thought for one decision of a computer opponent
   int agent_delay_ms = 400;  // between two decisions of computer opponents, so that people can follow
 
@@ -34,6 +33,8 @@ struct Settings {
   Rate hints{1, 5};        // of one user
   int sockets_per_session = 8;
   int most_sockets = 10'000;
+  int archive_hours = 48;        // a running game whose people are all gone for so long is put away …
+  int archive_days_hours = 720;  // … and one that is played by days
   int tables_per_user = 50;
   int most_tables = 10'000;
 };

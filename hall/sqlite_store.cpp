@@ -19,6 +19,7 @@ TableRow table_row(SQLite::Statement& query) {
           .meta = query.getColumn(5).getString(),
           .created = query.getColumn(6).getInt64(),
           .updated = query.getColumn(7).getInt64(),
+          .clocks = query.getColumn(8).getString(),
           .seats = {}};
 }
 
@@ -86,15 +87,25 @@ class SqliteStore final : public Store {
 
   std::vector<LogRow> log(std::string_view table) override {
     SQLite::Statement query(
-        db_, "SELECT seq, seat, action, keep, at FROM decisions WHERE table_id = ? ORDER BY seq");
+        db_, "SELECT seq, seat, action, keep, at, hash, own FROM decisions WHERE table_id = ? ORDER BY seq");
     query.bind(1, std::string(table));
     std::vector<LogRow> rows;
     while (query.executeStep()) {
-      rows.push_back({std::string(table), query.getColumn(0).getInt64(), query.getColumn(1).getInt(),
-                      query.getColumn(2).getString(), query.getColumn(3).getInt64(),
-                      query.getColumn(4).getInt64()});
+      rows.push_back(
+          {std::string(table), query.getColumn(0).getInt64(), query.getColumn(1).getInt(),
+           query.getColumn(2).getString(), query.getColumn(3).getInt64(), query.getColumn(4).getInt64(),
+           static_cast<std::uint64_t>(query.getColumn(5).getInt64()), query.getColumn(6).getInt() != 0});
     }
     return rows;
+  }
+
+  std::optional<SnapshotRow> snapshot(std::string_view table) override {
+    SQLite::Statement query(db_, "SELECT seq, hash, position, past FROM snapshots WHERE table_id = ?");
+    query.bind(1, std::string(table));
+    if (!query.executeStep()) return std::nullopt;
+    return SnapshotRow{std::string(table), query.getColumn(0).getInt64(),
+                       static_cast<std::uint64_t>(query.getColumn(1).getInt64()),
+                       query.getColumn(2).getString(), query.getColumn(3).getString()};
   }
 
   std::vector<ChatRow> chat(std::string_view table, int last) override {
@@ -124,12 +135,13 @@ class SqliteStore final : public Store {
   }
 
   std::vector<KeyRow> keys_since(Millis at) override {
-    SQLite::Statement query(db_, "SELECT user, key, answer, at FROM keys WHERE at >= ? ORDER BY at");
+    SQLite::Statement query(db_, "SELECT user, key, answer, at, what FROM keys WHERE at >= ? ORDER BY at");
     query.bind(1, at);
     std::vector<KeyRow> rows;
     while (query.executeStep()) {
       rows.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(),
-                      query.getColumn(2).getString(), query.getColumn(3).getInt64()});
+                      query.getColumn(2).getString(), query.getColumn(3).getInt64(),
+                      query.getColumn(4).getString()});
     }
     return rows;
   }

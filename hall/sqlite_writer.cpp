@@ -161,10 +161,11 @@ void SqliteWriter::put(const AccountRow& row) {
 
 void SqliteWriter::put(const TableRow& row) {
   execute(statement(
-              "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET "
+              "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET "
               "state = excluded.state, public = excluded.public, host = excluded.host, meta = excluded.meta, "
-              "updated = excluded.updated"),
-          row.id, row.code, row.state, row.open_to_all ? 1 : 0, row.host, row.meta, row.created, row.updated);
+              "updated = excluded.updated, clocks = excluded.clocks"),
+          row.id, row.code, row.state, row.open_to_all ? 1 : 0, row.host, row.meta, row.created, row.updated,
+          row.clocks);
   for (const SeatRow& seat : row.seats) {
     execute(statement("INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)"), row.id, seat.seat,
             seat.kind, seat.user, seat.agent, seat.away ? 1 : 0, seat.name);
@@ -172,8 +173,17 @@ void SqliteWriter::put(const TableRow& row) {
 }
 
 void SqliteWriter::put(const LogRow& row) {
-  execute(statement("INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?)"), row.table, row.seq, row.seat,
-          row.action, row.keep, row.at);
+  execute(statement("INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), row.table, row.seq, row.seat,
+          row.action, row.keep, row.at, static_cast<std::int64_t>(row.hash), row.own ? 1 : 0);
+}
+
+void SqliteWriter::put(const SnapshotRow& row) {
+  execute(statement("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"), row.table, row.seq,
+          static_cast<std::int64_t>(row.hash), row.position, row.past);
+}
+
+void SqliteWriter::put(const ClocksRow& row) {
+  execute(statement("UPDATE tables SET clocks = ? WHERE id = ?"), row.clocks, row.table);
 }
 
 void SqliteWriter::put(const ChatRow& row) {
@@ -192,8 +202,8 @@ void SqliteWriter::put(const PinRow& row) {
 }
 
 void SqliteWriter::put(const KeyRow& row) {
-  execute(statement("INSERT OR REPLACE INTO keys VALUES (?, ?, ?, ?)"), row.user, row.key, row.answer,
-          row.at);
+  execute(statement("INSERT OR REPLACE INTO keys VALUES (?, ?, ?, ?, ?)"), row.user, row.key, row.answer,
+          row.at, row.what);
 }
 
 void SqliteWriter::put(const DropSession& row) {

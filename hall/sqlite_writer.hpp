@@ -42,6 +42,8 @@ class SqliteWriter {
   void put(const AccountRow& row);
   void put(const TableRow& row);
   void put(const LogRow& row);
+  void put(const SnapshotRow& row);
+  void put(const ClocksRow& row);
   void put(const ChatRow& row);
   void put(const PinRow& row);
   void put(const KeyRow& row);

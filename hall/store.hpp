@@ -37,6 +37,7 @@ class Store {
   virtual std::optional<TableRow> find_table(std::string_view id_or_code) = 0;
   virtual std::vector<TableRow> tables(const TableQuery& query) = 0;
   virtual std::vector<LogRow> log(std::string_view table) = 0;
+  virtual std::optional<SnapshotRow> snapshot(std::string_view table) = 0;
   virtual std::vector<ChatRow> chat(std::string_view table, int last) = 0;
   virtual std::vector<PinRow> pins(std::string_view table) = 0;  // by seat, then by thing
   virtual std::vector<KeyRow> keys_since(Millis at) = 0;

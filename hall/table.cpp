@@ -4,9 +4,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "kernel/fairness.hpp"
 #include "kernel/sides.hpp"
 
 namespace ravenhall::hall {
+
+namespace {
+
+constexpr std::int64_t kSnapshotEvery = 100;  // lines of the log
+
+}  // namespace
 
 Table::Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vector<SeatInfo> seats)
     : info_(std::move(info)), game_(&game), setup_(setup), seats_(std::move(seats)), clocks_(info_.clock) {
@@ -14,35 +21,66 @@ Table::Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vec
 }
 
 Result<std::unique_ptr<Table>> Table::restore(const Library& library, const TableRow& row,
-                                              const std::vector<LogRow>& log, Millis now) {
+                                              const std::vector<LogRow>& log,
+                                              const std::optional<SnapshotRow>& snapshot, Millis now) {
   Json outcome;
   TableInfo info = read_info(row, &outcome);
   const GameEntry* game = library.find(info.game);
   if (game == nullptr) return fail("internal", "The table " + row.id + " is of an unknown game.");
+  const auto damaged = [&](const std::string& problem) {
+    return fail("internal", "The table " + row.id + ": " + problem);
+  };
+  if (!info.commitment.empty() && info.commitment != commitment_of(info.seed))
+    return damaged("the seed is not the one that was promised");
   std::vector<SeatInfo> seats = read_seats(row.seats);
   const auto setup = setup_of(game->info(), static_cast<int>(seats.size()), info);
-  if (!setup) return fail("internal", "The table " + row.id + ": " + setup.error().message);
+  if (!setup) return damaged(setup.error().message);
+  const bool noted = !info.choices.empty();
+  if (!noted) note_rules(game->info(), *setup, info);
 
   auto table = std::make_unique<Table>(std::move(info), *game, *setup, std::move(seats));
   table->change_ = {};
+  table->change_.table = !noted;  // what an older hall did not note is noted with the next change
   table->state_ = static_cast<TableState>(row.state);
   table->outcome_ = std::move(outcome);
   // A guest may have become an account just before the hall ended.
   for (const std::string& user : table->humans()) table->keep_one_side(user, table->seats_of(user).first());
   if (table->state_ == TableState::open) return table;
 
-  auto history = History::begin(*game, *setup, table->info_.seed, table->info_.position);
-  if (!history) return fail("internal", "The table " + row.id + ": " + history.error().message);
-  for (const LogRow& line : log) {
-    if (auto redone = history->redo(line); !redone) {
-      return fail("internal", "The table " + row.id + ", line " + std::to_string(line.seq) + ": " +
-                                  redone.error().message);
-    }
-  }
+  auto history = restore_match(*game, *setup, table->info_, log, snapshot, table->change_, now);
+  if (!history) return damaged(history.error().message);
   table->history_ = std::move(*history);
   table->history_->keep_moments();
+  table->snapshot_seq_ = snapshot ? snapshot->seq : 0;
+  table->clocks_.load(row.clocks);
   if (table->state_ == TableState::running) table->ask(std::nullopt, true, now);
   return table;
+}
+
+Result<History> Table::restore_match(const GameEntry& game, const Setup& setup, TableInfo& info,
+                                     const std::vector<LogRow>& log,
+                                     const std::optional<SnapshotRow>& snapshot, Change& change, Millis now) {
+  auto history = snapshot ? History::resume(game, setup, info.seed, info.position, *snapshot, log)
+                          : History::begin(game, setup, info.seed, info.position);
+  const bool resumed = snapshot && history;
+  if (!history) history = History::begin(game, setup, info.seed, info.position);
+  if (!history) return history;
+  for (std::size_t i = 0; i < log.size(); ++i) {
+    if (log[i].seq <= history->seq()) continue;
+    const auto redone = history->redo(log[i]);
+    if (redone) continue;
+    if (!resumed)
+      return fail("internal", "line " + std::to_string(log[i].seq) + ": " + redone.error().message);
+    // The line may have been carried out before it was seen to lead elsewhere: once more without it.
+    const std::vector<LogRow> good(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(i));
+    history = restore_match(game, setup, info, good, snapshot, change, now);
+    if (!history) return history;
+    info.repaired = {{"seq", history->seq()}, {"lost", log.size() - i}};
+    history->give_up_until(log.back().seq, now, change.lines);
+    change.table = true;
+    return history;
+  }
+  return history;
 }
 
 SeatSet Table::seats_of(const std::string& user) const {
@@ -77,10 +115,19 @@ std::set<std::string> Table::humans() const {
 Change Table::take_change(Millis now) {
   if (change_.table || !change_.lines.empty()) info_.updated = now;
   for (LogRow& line : change_.lines) line.table = info_.id;
+  // At the end too: a finished match is read again whenever somebody looks at it.
+  const bool due = history_ && (seq() >= snapshot_seq_ + kSnapshotEvery || state_ == TableState::finished ||
+                                !info_.repaired.is_null());
+  if (!change_.lines.empty() && due && !history_->can_undo_anything()) {
+    change_.snapshot = history_->snapshot();
+    change_.snapshot->table = info_.id;
+    snapshot_seq_ = seq();
+  }
+  if (!nothing_changed()) change_.clocks = clocks_.save(now);
   return std::exchange(change_, {});
 }
 
-TableRow Table::row() const {
+TableRow Table::row(Millis now) const {
   return {.id = info_.id,
           .code = info_.code,
           .state = static_cast<int>(state_),
@@ -89,6 +136,7 @@ TableRow Table::row() const {
           .meta = write_meta(info_, outcome_),
           .created = info_.created,
           .updated = info_.updated,
+          .clocks = clocks_.save(now),
           .seats = seat_rows(seats_)};
 }
 

@@ -26,8 +26,10 @@ namespace ravenhall::hall {
 // What changed since the last time it was asked.
 struct Change {
   std::vector<LogRow> lines;  // to be stored, in this order
-  bool table = false;         // seats or state: the row is to be stored, the lobby to be told
-  bool update = false;        // the match or what one may do in it: everybody needs a new view
+  std::optional<SnapshotRow> snapshot;
+  std::string clocks;   // not empty: to be stored
+  bool table = false;   // seats or state: the row is to be stored, the lobby to be told
+  bool update = false;  // the match or what one may do in it: everybody needs a new view
 };
 
 // A wish to go back further than the engine allows alone.
@@ -42,9 +44,13 @@ class Table {
  public:
   // An open table. Expects a setup for as many seats as `seats` has.
   Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vector<SeatInfo> seats);
-  // A table from the store, with its match replayed to the same decision. Clocks begin anew.
+  // A table from the store, with its match at the same decision: from the snapshot, if there is one, and the
+  // lines of the log behind it. When these do not replay any more, the match goes on without them and says so
+  // (`repaired`); without a snapshot that is an error. Clocks go on from what they were when they were
+  // stored.
   static Result<std::unique_ptr<Table>> restore(const Library& library, const TableRow& row,
-                                                const std::vector<LogRow>& log, Millis now);
+                                                const std::vector<LogRow>& log,
+                                                const std::optional<SnapshotRow>& snapshot, Millis now);
 
   const TableInfo& info() const { return info_; }
   const GameEntry& game() const { return *game_; }
@@ -57,7 +63,10 @@ class Table {
   // The people at the table, away or not.
   std::set<std::string> humans() const;
   Change take_change(Millis now);
-  TableRow row() const;
+  bool nothing_changed() const { return !change_.table && !change_.update && change_.lines.empty(); }
+  // What the clocks stand at, for the store; empty when none is running.
+  std::string running_clocks(Millis now) const { return clocks_.any_running() ? clocks_.save(now) : ""; }
+  TableRow row(Millis now) const;
   Json json() const;
 
   // Before the start. A person may sit on several seats of one side.
@@ -77,6 +86,9 @@ class Table {
   Result<bool> takeback(const std::string& user, int seat, Millis now);
   Result<bool> answer_takeback(const std::string& user, bool accept, Millis now);
   Result<bool> resign(const std::string& user, int seat, Millis now);
+  // Puts a running match away until one of its people wants to go on.
+  Result<bool> archive(Millis now);
+  Result<bool> resume(const std::string& user, Millis now);
 
   // Whether the person may pin a note for that seat.
   Result<bool> may_pin(const std::string& user, int seat, bool shared) const;
@@ -126,7 +138,11 @@ class Table {
   const std::string& changes_text(Seat seat, std::size_t news, Showing& showing) const;
   Result<bool> check_owner(const std::string& user, int seat) const;
   void leave_to_stand_in(Seat seat, Millis now);
-  Result<bool> decided(Seat seat, std::string_view action, Millis now);
+  static Result<History> restore_match(const GameEntry& game, const Setup& setup, TableInfo& info,
+                                       const std::vector<LogRow>& log,
+                                       const std::optional<SnapshotRow>& snapshot, Change& change,
+                                       Millis now);
+  Result<bool> decided(Seat seat, std::string_view action, bool own, Millis now);
   Result<bool> go_back(std::size_t keep, Seat seat, Millis now);
   // Works out who is asked what now. `decided`: the seat whose question has been answered; `all_new`: every
   // question is a new one, whatever it was before.
@@ -147,6 +163,7 @@ class Table {
   std::array<bool, kMaxSeats> late_{};       // time is up: a stand-in takes this decision
   std::array<int, kMaxSeats> times_late_{};  // one after another, of the person
   std::optional<Takeback> takeback_;
+  std::int64_t snapshot_seq_ = 0;  // of the newest snapshot
   Change change_;
 };
 

@@ -13,7 +13,7 @@ namespace {
 constexpr Millis kSecond = 1000;
 constexpr Millis kDay = 24 * 3600 * kSecond;
 
-constexpr const char* kStateNames[] = {"open", "running", "finished"};
+constexpr const char* kStateNames[] = {"open", "running", "finished", "archived"};
 constexpr const char* kSeatKindNames[] = {"empty", "human", "agent"};
 
 Json options_json(const std::vector<std::pair<std::string, std::string>>& options) {
@@ -23,6 +23,14 @@ Json options_json(const std::vector<std::pair<std::string, std::string>>& option
 }
 
 Json or_null(std::string_view text) { return text.empty() ? Json() : Json(text); }
+
+std::vector<std::pair<std::string, std::string>> read_options(const Json& json) {
+  std::vector<std::pair<std::string, std::string>> options;
+  for (auto it = json.begin(); it != json.end(); ++it) {
+    if (it->is_string()) options.emplace_back(it.key(), *it->get_ptr<const std::string*>());
+  }
+  return options;
+}
 
 // Before tables said it, nobody had several seats anywhere else.
 bool looks_like_hotseat(const std::vector<SeatRow>& seats) {
@@ -64,12 +72,19 @@ Result<ClockRules> read_clock(const Json& json) {
 }
 
 Result<Setup> setup_of(const GameInfo& game, int seats, const TableInfo& info) {
-  std::vector<std::pair<std::string, std::string>> choices;
-  if (!info.preset.empty()) choices.emplace_back("preset", info.preset);
-  choices.insert(choices.end(), info.options.begin(), info.options.end());
+  std::vector<std::pair<std::string, std::string>> choices = info.choices;
+  if (choices.empty()) {
+    if (!info.preset.empty()) choices.emplace_back("preset", info.preset);
+    choices.insert(choices.end(), info.options.begin(), info.options.end());
+  }
   auto setup = make_setup(game, seats, choices);
   if (!setup) return fail("bad_request", setup.error().message);
   return setup;
+}
+
+void note_rules(const GameInfo& game, const Setup& setup, TableInfo& info) {
+  info.choices = option_choices(game, setup);
+  info.rules = game.rules_version;
 }
 
 std::string write_meta(const TableInfo& info, const Json& outcome) {
@@ -77,8 +92,12 @@ std::string write_meta(const TableInfo& info, const Json& outcome) {
                      {"name", info.name},
                      {"preset", info.preset},
                      {"options", options_json(info.options)},
+                     {"choices", options_json(info.choices)},
+                     {"rules", info.rules},
+                     {"repaired", info.repaired},
                      {"clock", clock_json(info.clock)},
                      {"seed", info.seed},
+                     {"commitment", info.commitment.empty() ? commitment_of(info.seed) : info.commitment},
                      {"position", info.position},
                      {"rematch", info.rematch},
                      {"hotseat", info.hotseat},
@@ -105,10 +124,13 @@ TableInfo read_info(const TableRow& row, Json* outcome) {
   info.rematch = reader.text("rematch");
   info.hotseat = reader.has("hotseat") ? reader.flag("hotseat") : looks_like_hotseat(row.seats);
   if (auto clock = read_clock(reader.object("clock"))) info.clock = *clock;
-  const Json& options = reader.object("options");
-  for (auto it = options.begin(); it != options.end(); ++it) {
-    if (it->is_string()) info.options.emplace_back(it.key(), *it->get_ptr<const std::string*>());
+  info.options = read_options(reader.object("options"));
+  if (reader.has("choices")) {
+    info.choices = read_options(reader.object("choices"));
+    info.rules = static_cast<int>(reader.number("rules", 0, 1'000'000));
+    info.commitment = reader.text("commitment");
   }
+  if (const auto found = meta->find("repaired"); found != meta->end()) info.repaired = *found;
   if (const auto found = meta->find("outcome"); found != meta->end()) *outcome = *found;
   if (outcome->is_object() && !outcome->contains("side")) (*outcome)["side"] = nullptr;  // of an older hall
   return info;
@@ -166,6 +188,7 @@ Json table_json(const TableInfo& info, TableState state, const std::vector<SeatI
   json["seed"] = state == TableState::finished ? Json(info.seed) : Json();
   json["outcome"] = outcome;
   json["rematch"] = or_null(info.rematch);
+  json["repaired"] = info.repaired;
   return json;
 }
 

@@ -12,7 +12,7 @@
 
 namespace ravenhall::hall {
 
-enum class TableState { open, running, finished };
+enum class TableState { open, running, finished, archived };
 enum class SeatKind { empty, human, agent };
 
 inline constexpr const char* kStandIn = "greedy";  // decides for people who are away or too late
@@ -42,14 +42,20 @@ struct TableInfo {
   std::string host;
   std::string preset;
   std::vector<std::pair<std::string, std::string>> options;  // as chosen; what is not named is at its default
+  // Every option with its value and the version of the rules, so that a later program whose defaults differ
+  // plays on by what was agreed. Empty and 0: of an older hall.
+  std::vector<std::pair<std::string, std::string>> choices;
+  int rules = 0;
   bool open_to_all = true;
   bool hotseat = false;  // several seats of one account are several people round one screen
   ClockRules clock;
   Millis created = 0;
   Millis updated = 0;
-  std::string seed;      // the secret of the dice; shown when the match is over
-  std::string position;  // JSON where an imported match begins, when not at the beginning
-  std::string rematch;   // the table where they play again
+  std::string seed;        // the secret of the dice; shown when the match is over
+  std::string commitment;  // as the store has it beside the seed; empty: of an older hall, or not stored yet
+  std::string position;    // JSON where an imported match begins, when not at the beginning
+  std::string rematch;     // the table where they play again
+  Json repaired;           // {"seq","lost"} when lines of the log could not be replayed
 };
 
 Json clock_json(const ClockRules& clock);
@@ -57,6 +63,8 @@ Result<ClockRules> read_clock(const Json& json);
 
 // The setup that the chosen options make.
 Result<Setup> setup_of(const GameInfo& game, int seats, const TableInfo& info);
+// Notes every option's value and the version of the rules.
+void note_rules(const GameInfo& game, const Setup& setup, TableInfo& info);
 
 // The row's `meta`, and back. What comes from the store is trusted to be what we wrote.
 std::string write_meta(const TableInfo& info, const Json& outcome);

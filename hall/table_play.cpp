@@ -38,9 +38,12 @@ Result<bool> Table::start_from(const std::vector<RecordLine>& lines, Millis now)
                      .seat = index(line.seat),
                      .action = line.action,
                      .keep = -1,
-                     .at = now};
+                     .at = now,
+                     .hash = 0,
+                     .own = line.seat != kNature};
     if (auto redone = history->redo(row); !redone) return fail("bad_request", redone.error().message);
     change_.lines.push_back(row);
+    change_.lines.back().hash = history->match().hash();
   }
   if (auto advanced = history->advance(now, change_.lines); !advanced) return advanced;
   history_ = std::move(*history);
@@ -64,9 +67,11 @@ void Table::ask(std::optional<Seat> decided, bool all_new, Millis now) {
       continue;
     }
     const std::uint64_t question = question_hash(match.legal(seat));
-    if (!all_new && decided != seat && question == question_[i]) continue;
+    const bool same = decided != seat && question == question_[i];
+    if (same && !all_new) continue;
     question_[i] = question;
     asked_seq_[i] = seq();
+    if (same && (late_[i] || clocks_.running(seat))) continue;  // somebody else's step back gives no time
     late_[i] = false;
     clocks_.stop(seat, now);
     if (seats_[i].kind == SeatKind::human && !seats_[i].away) clocks_.start(seat, now);
@@ -81,13 +86,15 @@ void Table::finish_if_over() {
   change_.table = true;
 }
 
-Result<bool> Table::decided(Seat seat, std::string_view action, Millis now) {
-  if (auto done = history_->decide(seat, action, now, change_.lines); !done) {
+Result<bool> Table::decided(Seat seat, std::string_view action, bool own, Millis now) {
+  const std::size_t number = history_->match().decisions().size();
+  if (auto done = history_->decide(seat, action, own, now, change_.lines); !done) {
     done.error().code = "illegal_action";
     return done;
   }
   takeback_.reset();  // what was to be taken back is not the last thing any more
   change_.update = true;
+  clocks_.decided(seat, number, now);
   ask(seat, false, now);
   finish_if_over();
   return true;
@@ -103,7 +110,7 @@ Result<bool> Table::act(const std::string& user, int seat, std::string_view acti
     return fail("not_your_turn", "You have nothing to decide now.");
   }
   if (seen < asked_seq_[i] || seen > seq()) return fail("stale", "The question has changed meanwhile.");
-  if (auto done = decided(seat_at(seat), action, now); !done) return done;
+  if (auto done = decided(seat_at(seat), action, true, now); !done) return done;
   for (const Seat own : seats_of_person(seat_at(seat))) times_late_[at(own)] = 0;
   return true;
 }
@@ -115,7 +122,7 @@ Result<Json> Table::why_not(const std::string& user, int seat, std::span<const T
 
 Result<bool> Table::decide(Seat seat, std::string_view action, Millis now) {
   if (!computer_seats().has(seat)) return fail("not_your_turn", "No computer opponent decides here now.");
-  return decided(seat, action, now);
+  return decided(seat, action, false, now);
 }
 
 Result<bool> Table::undo(const std::string& user, int seat, Millis now) {
@@ -125,6 +132,7 @@ Result<bool> Table::undo(const std::string& user, int seat, Millis now) {
   }
   takeback_.reset();
   change_.update = true;
+  clocks_.go_back(history_->match().decisions().size(), seats_of_person(seat_at(seat)), now);
   ask(std::nullopt, true, now);
   return true;
 }
@@ -134,6 +142,7 @@ Result<bool> Table::go_back(std::size_t keep, Seat seat, Millis now) {
   if (auto back = history_->go_back(keep, seat, now, change_.lines); !back)
     return fail("internal", back.error().message);
   change_.update = true;
+  clocks_.go_back(keep, seats_of_person(seat), now);
   ask(std::nullopt, true, now);
   return true;
 }
@@ -149,8 +158,15 @@ Result<bool> Table::takeback(const std::string& user, int seat, Millis now) {
                 .keep = static_cast<std::size_t>(keep),
                 .waiting = {},
                 .expires = now + kTakebackWaits};
-  for (const SeatInfo& other : seats_) {
-    if (other.kind == SeatKind::human && !other.away && other.user != user) wish.waiting.insert(other.user);
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const SeatInfo& other = seats_[i];
+    if (other.kind != SeatKind::human || other.user == user) continue;
+    if (!other.away) {
+      wish.waiting.insert(other.user);
+    } else if (history_->took_itself(seat_at(static_cast<int>(i)), wish.keep)) {
+      // What their stand-in did may be taken back without them, what they did themselves may not.
+      return fail("undo_blocked", "Somebody who is away decided something since then and cannot agree.");
+    }
   }
   if (wish.waiting.empty()) return go_back(wish.keep, wish.seat, now);
   takeback_ = std::move(wish);
@@ -174,6 +190,25 @@ Result<bool> Table::answer_takeback(const std::string& user, bool accept, Millis
 Result<bool> Table::resign(const std::string& user, int seat, Millis now) {
   if (auto owner = check_owner(user, seat); !owner) return owner;
   leave_to_stand_in(seat_at(seat), now);
+  return true;
+}
+
+Result<bool> Table::archive(Millis now) {
+  if (state_ != TableState::running) return fail("conflict", "The match is not running.");
+  for (std::size_t i = 0; i < seats_.size(); ++i) clocks_.pause(seat_at(static_cast<int>(i)), now);
+  question_.fill(0);
+  takeback_.reset();
+  state_ = TableState::archived;
+  change_.table = change_.update = true;
+  return true;
+}
+
+Result<bool> Table::resume(const std::string& user, Millis now) {
+  if (state_ != TableState::archived) return fail("conflict", "This match was not put away.");
+  if (seats_of(user).empty()) return fail("forbidden", "Only who plays here can go on with it.");
+  state_ = TableState::running;
+  change_.table = change_.update = true;
+  ask(std::nullopt, true, now);
   return true;
 }
 

@@ -187,12 +187,21 @@ TEST(Reconnecting, a_repeated_key_gets_the_first_answer_also_after_a_crash) {
   EXPECT_EQ(code_of(duel.bob.ask(act)), "forbidden");  // another person's key is another key
 }
 
-TEST(Time, a_live_table_plays_itself_to_the_end_when_everybody_is_gone) {
+TEST(Time, stand_ins_decide_for_who_is_gone_until_nobody_is_left_who_would_see_it) {
   Duel duel(Json{{"clock", {{"kind", "live"}, {"move", 5}, {"reserve", 0}}}});
   duel.ann.disconnect();
   duel.bob.disconnect();
   duel.house.loop.pass(60'000);
-  EXPECT_EQ(duel.house.get("/api/tables/" + duel.table)["table"]["state"], "finished");
+  const auto table = [&] { return duel.house.get("/api/tables/" + duel.table)["table"]; };
+  EXPECT_EQ(table()["state"], "running");
+  for (const Json& seat : table()["seats"]) EXPECT_TRUE(seat["away"].get<bool>());
+  duel.house.loop.pass(Millis{49} * 3600 * 1000);
+  EXPECT_EQ(table()["state"], "archived");
+  duel.ann.connect();
+  EXPECT_EQ(duel.see(duel.ann)["table"]["state"], "archived");
+  EXPECT_TRUE(ok(duel.ann.ask({{"do", "resume"}, {"table", duel.table}})));
+  duel.house.loop.pass(60'000);  // both are stand-ins still
+  EXPECT_EQ(table()["state"], "finished");
 }
 
 TEST(Chat, is_limited_cleaned_and_kept) {

@@ -30,7 +30,9 @@ TEST(Hostile, random_and_mutated_messages_do_not_hurt_the_others) {
                                       {{"game", "blood-rage"}, {"agent", "random"}}, good)["table"]["id"];
   const SocketId ann = clients.open(hall.port(), good);
   SocketId mallory = clients.open(hall.port(), bad);
-  const Json before = clients.ask(ann, {{"do", "watch"}, {"table", table}})["update"];
+  Json before;
+  do before = clients.ask(ann, {{"do", "watch"}, {"table", table}})["update"];
+  while (before["turn"]["to_act"] != Json::array({0}));  // the opponents have decided
   const std::vector<std::string> seeds{
       dump({{"id", 1},
             {"do", "act"},

@@ -15,6 +15,7 @@ TEST(Journey, is_in_the_events_of_the_replay_with_all_open) {
   const Json options = {{"powers", "on"}, {"lairs", "on"}, {"rumors", "on"}};
   const Json wish = {{"game", "dracula"}, {"agent", "random"}, {"mine", {0}}, {"options", options}};
   const std::string table = house.post("/api/quick", wish, ann.token())["table"]["id"];
+  ann.ask({{"do", "watch"}, {"table", table}});
   ann.ask({{"do", "resign"}, {"table", table}, {"seat", 0}});
   house.loop.pass(3'600'000);
   const Json update = eve.ask({{"do", "watch"}, {"table", table}})["update"];

@@ -79,6 +79,7 @@ class ChildHall {
     pid_ = -1;
   }
   int port() const { return port_; }
+  pid_t pid() const { return pid_; }
 
  private:
   pid_t pid_ = -1;
@@ -133,6 +134,7 @@ class LiveClients {
     return Json::object();
   }
   void run_for(Millis ms) { sockets_->run_for(ms); }
+  void cut(SocketId id) { sockets_->cut(id); }
   Json last_update(SocketId id) {
     for (auto it = texts[id].rbegin(); it != texts[id].rend(); ++it) {
       if (it->starts_with("{\"push\":\"update\"")) return parsed(*it)["update"];

@@ -20,10 +20,8 @@ struct Chase {
     for (const int seat : {1, 2}) EXPECT_TRUE(ok(bob.ask({{"do", "sit"}, {"table", table}, {"seat", seat}})));
     EXPECT_TRUE(ok(cid.ask({{"do", "sit"}, {"table", table}, {"seat", 3}})));
     EXPECT_TRUE(ok(ann.ask({{"do", "start"}, {"table", table}})));
-    for (Visitor* who : {&ann, &bob, &cid, &eve}) {
-      EXPECT_TRUE(pins_of(*who).empty());
-      who->forget();
-    }
+    for (Visitor* who : {&ann, &bob, &cid, &eve}) EXPECT_TRUE(pins_of(*who).empty());
+    for (Visitor* who : {&ann, &bob, &cid, &eve}) who->forget();
   }
   Json pin(Visitor& who, int seat, const std::string& at, const std::string& text, bool shared = false) {
     return who.ask(

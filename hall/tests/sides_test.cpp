@@ -256,7 +256,7 @@ TEST(Rematch, keeps_people_and_kind_of_table) {
 
 // The row as an older hall has written it.
 TableRow old_row(const Table& table) {
-  TableRow row = table.row();
+  TableRow row = table.row(kNow);
   Json meta = parsed(row.meta);
   EXPECT_EQ(meta.erase("hotseat"), 1U);
   row.meta = dump(meta);
@@ -268,9 +268,9 @@ TEST(OldTables, with_several_seats_of_one_account_are_for_one_screen) {
   const Json wish = {{"game", "blood-rage"}, {"seats", 2}};
   const auto hotseat = plan_hotseat(shipped_games(), wish, kAnn, kNow);
   const auto lines = (*hotseat)->take_change(kNow).lines;
-  EXPECT_TRUE((*Table::restore(shipped_games(), old_row(**hotseat), lines, kNow))->info().hotseat);
+  EXPECT_TRUE((*Table::restore(shipped_games(), old_row(**hotseat), lines, {}, kNow))->info().hotseat);
   const auto open = plan_open(shipped_games(), wish, kAnn, kNow);
-  EXPECT_FALSE((*Table::restore(shipped_games(), old_row(**open), {}, kNow))->info().hotseat);
+  EXPECT_FALSE((*Table::restore(shipped_games(), old_row(**open), {}, {}, kNow))->info().hotseat);
 }
 
 TEST(OldTables, finished_ones_name_no_side) {
@@ -287,9 +287,9 @@ TEST(OldTables, finished_ones_name_no_side) {
 TEST(Restoring, gives_up_what_would_mix_sides) {
   auto table = running_table();
   const auto lines = table->take_change(kNow).lines;
-  TableRow row = table->row();
+  TableRow row = table->row(kNow);
   row.seats[3].user = "ann";  // the store had moved the guest's seats, and then the hall ended
-  const auto again = Table::restore(fox_library(), row, lines, kNow);
+  const auto again = Table::restore(fox_library(), row, lines, {}, kNow);
   ASSERT_TRUE(again);
   EXPECT_EQ((*again)->seats_of("ann"), seats({0}));
   EXPECT_TRUE((*again)->computer_seats().has(seat_at(3)));

@@ -33,6 +33,7 @@ class StoreTest : public ::testing::Test {
         .meta = "{}",
         .created = 1,
         .updated = 2,
+        .clocks = "[[5,1]]",
         .seats = {
             {.seat = 0, .kind = 1, .user = "ann", .user_name = "", .agent = "", .away = false, .name = ""},
             {.seat = 1,
@@ -104,9 +105,11 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
   open();
   ASSERT_TRUE(write(
       {UserRow{"ann", "Ann", true, 5}, SessionRow{"hash", "ann", 6}, AccountRow{"ann.b", "ann", "argon"}}));
-  ASSERT_TRUE(
-      write({table("t1"), LogRow{"t1", 1, 14, "deal x", -1, 7}, LogRow{"t1", 2, 0, "card troll", -1, 8},
-             ChatRow{"t1", "ann", "Ann", "hello", 9}, KeyRow{"ann", "k1", ",\"seq\":2", loop.now()}}));
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 14, "deal x", -1, 7, 0, true},
+                     LogRow{"t1", 2, 0, "card troll", -1, 8, 0xffff000000000000, false},
+                     SnapshotRow{"t1", 2, 5, "{}", "0"}, ClocksRow{"t1", "[[4,2]]"},
+                     ChatRow{"t1", "ann", "Ann", "hello", 9},
+                     KeyRow{"ann", "k1", ",\"seq\":2", loop.now(), "act t1"}}));
   open();
   EXPECT_EQ(store->find_session("hash")->user, "ann");
   EXPECT_FALSE(store->find_session("hush"));
@@ -122,6 +125,12 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
   ASSERT_EQ(log.size(), 2U);
   EXPECT_EQ(log[1].action, "card troll");
   EXPECT_EQ(log[1].at, 8);
+  EXPECT_EQ(log[1].hash, 0xffff000000000000);
+  EXPECT_FALSE(log[1].own);
+  EXPECT_EQ(found->clocks, "[[4,2]]");
+  ASSERT_TRUE(store->snapshot("t1"));
+  EXPECT_EQ(store->snapshot("t1")->seq, 2);
+  EXPECT_FALSE(store->snapshot("t2"));
   ASSERT_EQ(store->chat("t1", 10).size(), 1U);
   ASSERT_EQ(store->keys_since(loop.now()).size(), 1U);
   EXPECT_TRUE(store->keys_since(loop.now() + 1).empty());
@@ -129,16 +138,16 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
 
 TEST_F(StoreTest, a_batch_that_fails_leaves_nothing_behind) {
   open();
-  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7}}));
-  EXPECT_FALSE(write({LogRow{"t1", 2, 0, "b", -1, 7}, LogRow{"t1", 1, 0, "again", -1, 7}}));
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7, 0, true}}));
+  EXPECT_FALSE(write({LogRow{"t1", 2, 0, "b", -1, 7, 0, true}, LogRow{"t1", 1, 0, "again", -1, 7, 0, true}}));
   EXPECT_EQ(store->log("t1").size(), 1U);
-  EXPECT_TRUE(write({LogRow{"t1", 2, 0, "b", -1, 7}}));
+  EXPECT_TRUE(write({LogRow{"t1", 2, 0, "b", -1, 7, 0, true}}));
 }
 
 TEST_F(StoreTest, a_dropped_table_takes_everything_with_it) {
   open();
-  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7}, ChatRow{"t1", "ann", "Ann", "hello", 9},
-                     PinRow{"t1", 0, "mill", "here", true}}));
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7, 0, true},
+                     ChatRow{"t1", "ann", "Ann", "hello", 9}, PinRow{"t1", 0, "mill", "here", true}}));
   ASSERT_TRUE(write({DropTable{"t1"}}));
   EXPECT_FALSE(store->find_table("t1"));
   EXPECT_TRUE(store->log("t1").empty());
@@ -167,7 +176,7 @@ TEST_F(StoreTest, the_writer_thread_commits_in_order_and_answers_each) {
   int answered = 0;
   store->submit({table("t1")}, [&](bool ok) { answered += ok ? 1 : 0; });
   for (int i = 1; i <= 50; ++i) {
-    store->submit({LogRow{"t1", i, 0, "a", -1, 7}}, [&](bool ok) { answered += ok ? 1 : 0; });
+    store->submit({LogRow{"t1", i, 0, "a", -1, 7, 0, true}}, [&](bool ok) { answered += ok ? 1 : 0; });
   }
   store->flush();
   loop.run();

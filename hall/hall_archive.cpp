@@ -1,0 +1,71 @@
+// Games that nobody comes back to are put away: they keep their place in the store, not in the hall, until
+// one of their people wants to go on.
+#include <algorithm>
+#include <utility>
+
+#include "hall/hall.hpp"
+#include "hall/log.hpp"
+
+namespace ravenhall::hall {
+
+namespace {
+
+constexpr Millis kHour = 3600 * 1000;
+constexpr Millis kLeftLongEnough = 10 * 60 * 1000;  // to be put away when the hall is full
+
+}  // namespace
+
+void Hall::archive(const SlotPtr& slot, std::function<void(bool)> done) {
+  const auto put_away = [this, slot, done = std::move(done)] {
+    if (!slot->table->archive(loop_.now())) return done ? done(false) : void();
+    log(LogLevel::info, "table_archived", {{"table", slot->table->info().id}});
+    commit(slot, {}, [this, slot, done](bool ok) {
+      if (done) done(ok);
+      if (ok) loop_.post([this, id = slot->table->info().id] { forget_if_idle(id); });
+    });
+  };
+  if (!enter(slot, put_away) && done) done(false);
+}
+
+bool Hall::somebody_plays(const Slot& slot) const {
+  const auto people = slot.table->humans();
+  return std::any_of(slot.watchers.begin(), slot.watchers.end(), [&](PeerId id) {
+    const auto client = clients_.find(id);
+    return client != clients_.end() && people.contains(client->second.user);
+  });
+}
+
+void Hall::archive_abandoned() {
+  std::vector<SlotPtr> abandoned;
+  for (const auto& [id, slot] : slots_) {
+    if (slot->table->state() != TableState::running) continue;
+    if (somebody_plays(*slot)) {
+      slot->left = loop_.now();
+      continue;
+    }
+    const bool by_days = slot->table->info().clock.kind == ClockRules::Kind::days;
+    const Millis patience = (by_days ? settings_.archive_days_hours : settings_.archive_hours) * kHour;
+    if (std::max(slot->left, slot->table->info().updated) + patience <= loop_.now())
+      abandoned.push_back(slot);
+  }
+  for (const SlotPtr& slot : abandoned) archive(slot, nullptr);
+}
+
+bool Hall::make_room() {
+  int taken = 0;
+  SlotPtr oldest;
+  for (const auto& [id, slot] : slots_) {
+    const TableState state = slot->table->state();
+    if (state != TableState::open && state != TableState::running) continue;
+    ++taken;
+    const bool left = state == TableState::running && !slot->busy && !somebody_plays(*slot) &&
+                      slot->left + kLeftLongEnough <= loop_.now();
+    if (left && (oldest == nullptr || slot->left < oldest->left)) oldest = slot;
+  }
+  if (taken < settings_.most_tables) return true;
+  if (oldest == nullptr) return false;
+  archive(oldest, nullptr);
+  return true;
+}
+
+}  // namespace ravenhall::hall
