@@ -125,6 +125,35 @@ describe('TableSession', () => {
     expect(h.asked.at(-1)).toMatchObject({ do: 'pin', seat: 0, at: 'rome', text: '', shared: false });
   });
 
+  it('knows who is here, as the hall last told', async () => {
+    const h = hall([update(5, 0, 0)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    h.push({ push: 'presence', table: 'T', people: { a: 'here', b: 'away' } });
+    h.push({ push: 'presence', table: 'another', people: { a: 'gone' } });
+    expect(s.state.people).toEqual({ a: 'here', b: 'away' });
+  });
+
+  it('watches again when an archived game goes on', async () => {
+    const h = hall([update(5, 0, 0), update(6, 1, 1)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    h.push({ push: 'table', table: { ...table, state: 'archived' } });
+    expect(s.state.table?.state).toBe('archived');
+    h.push({ push: 'table', table });
+    await settle();
+    expect(s.state.update?.seq).toBe(6);
+  });
+
+  it('asks for an archived game to go on and shows it', async () => {
+    const h = hall([update(5, 0, 0), update(6, 1, 1)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    await s.resume();
+    expect(h.asked.map((request) => request.do)).toEqual(['watch', 'resume', 'watch']);
+    expect(s.state.update?.seq).toBe(6);
+  });
+
   it('sends a decision with the number of the update it answers', async () => {
     const h = hall([update(5, 0, 0)]);
     const s = new TableSession(h.connection, 'C');
