@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { Line } from './harness/line.ts';
-import { onlineTable, playTogether } from './harness/online.ts';
+import { onlineTable, playTogether, say } from './harness/online.ts';
 import type { Person } from './harness/person.ts';
 import { scenario, useStage } from './harness/stage.ts';
 
@@ -164,12 +164,6 @@ async function settledLog(person: Person): Promise<string[]> {
     )
     .toBe(true);
   return lines;
-}
-
-async function say(person: Person, text: string): Promise<void> {
-  await person.page.getByRole('tab', { name: 'Chat' }).click();
-  await person.page.getByRole('textbox', { name: 'Write to the table' }).fill(text);
-  await person.page.getByRole('button', { name: 'Send' }).click();
 }
 
 async function menu(person: Person, item: string): Promise<void> {

@@ -117,9 +117,9 @@ describe('the page of the account', () => {
 
   it('names the login, lets blocked people go and offers the data as a file', async () => {
     const asked = answering(answers);
-    setUser(ANN);
+    setUser({ ...ANN, login: null }); // as after making the account
     const page = draw(AccountPage, {});
-    expect(page.text()).toContain('You log in as ann. Others see Ann.');
+    await vi.waitFor(() => expect(page.text()).toContain('You log in as ann. Others see Ann.'));
     expect(page.target.querySelector('a[download]')?.getAttribute('href')).toBe('/api/me/export');
     await vi.waitFor(() => page.press('Unblock Bo'));
     await vi.waitFor(() => expect(page.text()).toContain('You have blocked nobody.'));
@@ -127,8 +127,9 @@ describe('the page of the account', () => {
   });
 
   it('has no password for a guest', () => {
-    answering(answers);
-    setUser({ ...ANN, guest: true, login: null });
+    const guest = { ...ANN, guest: true, login: null };
+    answering({ ...answers, 'GET /api/me': { user: guest } });
+    setUser(guest);
     const page = draw(AccountPage, {});
     expect(page.text()).toContain('You play as the guest Ann.');
     expect(page.target.querySelector('input[type=password]')).toBeNull();

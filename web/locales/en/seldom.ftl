@@ -24,7 +24,7 @@ time-soon-you = Your time is running out, then a computer opponent decides for y
 
 block-on = Block { $name }
 block-off = Unblock { $name }
-block-note = People you block cannot write to you or sit down at your tables. Nobody tells them.
+block-note = People you block cannot write to you or sit down at your tables. They are not told.
 block-done = { $name } is blocked.
 block-undone = { $name } is not blocked any more.
 report-on = Report { $name }

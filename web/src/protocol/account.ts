@@ -1,6 +1,5 @@
 // The part of the REST protocol that is about people: one's own account and data, and whom one does not want to meet.
 import { call } from './api.ts';
-import type { User } from './types.ts';
 
 // Where somebody is logged in.
 export interface Login {
@@ -21,8 +20,7 @@ const blocksOf = (answer: { blocks: Blocked[] }) => answer.blocks;
 
 export const account = {
   // All other sessions end.
-  changePassword: (old: string, fresh: string) =>
-    call<{ user: User }>('POST', '/api/password', { old, new: fresh }).then((a) => a.user),
+  changePassword: (old: string, fresh: string) => call<unknown>('POST', '/api/password', { old, new: fresh }),
   logins: () => call<{ sessions: Login[] }>('GET', '/api/sessions').then(loginsOf),
   endLogin: (id: string) => call<{ sessions: Login[] }>('POST', '/api/sessions/end', { id }).then(loginsOf),
   endOtherLogins: () => call<{ sessions: Login[] }>('POST', '/api/sessions/end', { others: true }).then(loginsOf),
