@@ -29,7 +29,7 @@ function hall(answers: Update[]) {
     ask: (request: Record<string, unknown>) => {
       asked.push(request);
       if (request.do !== 'watch') return Promise.resolve({});
-      return Promise.resolve({ table, seat_list: [0], update: answers.shift(), chat: [] });
+      return Promise.resolve({ table, seat_list: [0], update: answers.shift(), chat: [], presence: { a: 'gone' } });
     },
   } as unknown as Connection;
   return { connection, asked, push: (p: Push) => push(p), back: () => back() };
@@ -129,6 +129,7 @@ describe('TableSession', () => {
     const h = hall([update(5, 0, 0)]);
     const s = new TableSession(h.connection, 'C');
     await s.open();
+    expect(s.state.people).toEqual({ a: 'gone' });
     h.push({ push: 'presence', table: 'T', people: { a: 'here', b: 'away' } });
     h.push({ push: 'presence', table: 'another', people: { a: 'gone' } });
     expect(s.state.people).toEqual({ a: 'here', b: 'away' });

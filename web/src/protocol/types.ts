@@ -186,7 +186,7 @@ export interface Watched {
   update: SentUpdate | null;
   chat: ChatMessage[];
   pins: SentPin[];
-  people?: People;
+  presence?: People;
 }
 
 // The view before an event of the past, and what changed with each event from it on.

@@ -187,7 +187,7 @@ export class TableSession {
       mine: answer.seat_list ?? [],
       chat: answer.chat ?? this.state.chat,
       pins: answer.pins ?? this.state.pins,
-      people: answer.people ?? this.state.people,
+      people: answer.presence ?? this.state.people,
     });
     if (answer.update) this.#sent(answer.update, since === 0);
   }
