@@ -125,6 +125,57 @@ scenario('somebody unpleasant is blocked, reported and heard again', async (stag
   await chat.getByText('Do you hear me?').waitFor();
 });
 
+scenario('a game that was put away says so, and goes on when one of its players wants', async (stage) => {
+  const { host, guest, link } = await onlineTable(stage);
+  await playTogether([host, guest], 4);
+  const asked = await host.sentence();
+  const code = link.split('/').at(-1) ?? '';
+  stage.hall.admin('archive', code);
+  for (const person of [host, guest]) await person.page.getByText('the hall has put this game away').waitFor();
+  const stranger = await stage.person(link);
+  await stranger.page.getByText('Its players can take it out again.').waitFor();
+
+  await host.goto('/');
+  const mine = host.page.locator('section[aria-labelledby=list-mine] li a');
+  await mine.getByText('put away').waitFor();
+  await mine.click();
+  await host.page.getByRole('button', { name: 'Go on playing' }).click();
+  await host.myTurn();
+  expect(await host.sentence()).toBe(asked);
+  await playTogether([host, guest], 4);
+});
+
+scenario('everybody sees whose time runs out, and what comes then', async (stage) => {
+  const host = await stage.person();
+  await host.page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value !== '');
+  const code = await host.page.evaluate(async () => {
+    const clock = { kind: 'live', move: 25, reserve: 0 };
+    const body = JSON.stringify({ game: 'blood-rage', seats: 2, options: {}, public: true, clock });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await answer.json()) as { table: { code: string } }).table.code;
+  });
+  await host.goto(`/t/${code}`);
+  await host.page.locator('.acts button:not(.plain)').first().click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByText(/You have 0:\d\d left, then a computer opponent decides for you/).waitFor();
+  const spectator = await stage.person(`/t/${code}`);
+  await spectator.page.getByText(/: 0:\d\d left, then a computer opponent decides/).waitFor();
+});
+
+scenario('whoever is banned is told so, now and at the door', async (stage) => {
+  const me = await stage.person();
+  me.expected.push(REFUSED);
+  const id = await me.page.evaluate(async () => {
+    const answer = await fetch('/api/me');
+    return ((await answer.json()) as { user: { id: string } }).user.id;
+  });
+  stage.hall.admin('ban', id);
+  await me.page.getByText('The host of this hall has banned you.').waitFor();
+  await me.page.reload();
+  await me.page.getByText('The host of this hall has banned you.').first().waitFor();
+});
+
 // Somebody with an account.
 async function member(stage: Stage, name: string, password: string): Promise<Person> {
   const me = await stage.person('/settings');

@@ -246,7 +246,7 @@ error-forbidden = To nesmíte.
 error-banned = Správce této síně vám zakázal vstup.
 error-other-side = Hrajete za druhou stranu. Nejdřív tam uvolněte své role.
 error-key-reused = Tato zpráva se spletla s dřívější. Zkuste to znovu.
-session-ended = Zde už nejste přihlášeni.
+session-ended = Vaše přihlášení zde skončilo.
 session-anew = Pokračovat jako host
 
 ## Klávesy
