@@ -78,8 +78,22 @@ describe('a page', () => {
     const hall = await open();
     answers['GET /api/me'] = { error };
     latest().onclose?.();
-    await vi.waitFor(() => expect(hall.refusal()).toBe(error));
+    await vi.waitFor(() => expect(hall.refusal()).toBe(error), 5000);
     expect(hall.status()).toBe('closed');
+  });
+
+  it('whose session ends with a login that is under way stays', async () => {
+    const answers: Parameters<typeof answering>[0] = { ...ME };
+    const asked = page(answers);
+    const hall = await open();
+    answers['GET /api/me'] = { error: 'unauthorised' };
+    latest().onclose?.();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answers['GET /api/me'] = ME['GET /api/me'];
+    await vi.waitFor(() => expect(asked).toHaveLength(3), 5000);
+    await new Promise((done) => setTimeout(done, 0));
+    expect(hall.refusal()).toBeNull();
+    hall.connection.stop();
   });
 
   it('comes back by itself after any other break', async () => {

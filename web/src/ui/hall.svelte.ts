@@ -37,8 +37,19 @@ function refused(error: unknown): void {
   connection.stop();
 }
 connection.onStatus((status) => {
-  if (status === 'offline' && state.user) api.me().catch(refused);
+  if (status === 'offline' && state.user) void whoAmI();
 });
+// Somebody else after a login in another tab, or nobody any more. A login under way ends the guest's session before its
+// answer is here: a refusal counts when it is said twice.
+const LOGIN_ANSWERED = 1_000;
+async function whoAmI(): Promise<void> {
+  try {
+    state.user = await api.me();
+  } catch {
+    await new Promise((later) => setTimeout(later, LOGIN_ANSWERED));
+    await api.me().catch(refused);
+  }
+}
 
 export function status(): Status {
   return state.status;

@@ -8,10 +8,7 @@ export function later<Props extends object>(load: () => Promise<{ default: Compo
   return (internals, props) => Later(internals, { load, props });
 }
 
-// The same for what is seldom seen: the words that are only said there come with it (locales/*/seldom.ftl).
-export function seldom<Props extends object>(load: () => Promise<{ default: Component<Props> }>): Component<Props> {
-  return later(() => withSeldomWords(load()));
-}
+// The same for a part whose words are only said there (locales/*/seldom.ftl) and come with it.
 export async function withSeldomWords<T>(coming: Promise<T>): Promise<T> {
   const [came] = await Promise.all([coming, useWords('seldom')]);
   return came;

@@ -1,6 +1,6 @@
 // What somebody is called.
 import { t } from '../i18n/words.svelte.ts';
-import type { SeatInfo, Table } from '../protocol/types.ts';
+import type { Table } from '../protocol/types.ts';
 import { nameOf } from '../table/sides.ts';
 
 // Who has deleted their account has no name any more.
@@ -10,6 +10,6 @@ export function personName(name: string | null | undefined): string {
 
 // Of somebody who opened a table.
 export function hostName(table: Table): string {
-  const seat = table.seats.find((s: SeatInfo) => s.user?.id === table.host);
+  const seat = table.seats.find((s) => s.user?.id === table.host);
   return seat ? personName(nameOf(seat)) : '…';
 }
