@@ -131,6 +131,7 @@ async function broadcast(t) {
 const requests = {
   hello: () => ({ user: me, server: { version: 'mock' } }),
   ping: () => ({}),
+  here: () => ({}),
   lobby: () => ({}),
   leave_table: (_m, socket) => ((socket.watching = null), {}),
   watch: async (m, socket) => {

@@ -99,6 +99,7 @@ for (const [theme, language] of [
       await visit(size, theme, language, 'cards', '/cards');
       await visit(size, theme, language, 'rules', '/rules');
       await visit(size, theme, language, 'settings', '/settings');
+      await visit(size, theme, language, 'account', '/account');
       await visit(size, theme, language, 'about', '/about');
       await visit(size, theme, language, 'around', '/around', async (page) => {
         await page.click('button.create');

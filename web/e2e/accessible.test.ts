@@ -15,7 +15,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 for (const theme of ['night', 'day'] as const) {
   scenario(`nothing serious on the pages of the hall by ${theme}`, async (stage) => {
     const me = await stage.person('/', { theme });
-    for (const path of ['/', '/new', '/around', '/rules', '/cards', '/settings', '/about']) {
+    for (const path of ['/', '/new', '/around', '/rules', '/cards', '/settings', '/account', '/about']) {
       await me.goto(path);
       await me.page.waitForSelector('#content h1');
       await nothingSerious(me, path, theme);

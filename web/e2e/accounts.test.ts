@@ -1,6 +1,6 @@
 // An account is optional: it keeps a guest's games and brings them to another device.
 import { expect } from 'vitest';
-import type { Person } from './harness/person.ts';
+import { fillIn } from './harness/account.ts';
 import { scenario, useStage } from './harness/stage.ts';
 
 useStage();
@@ -13,7 +13,7 @@ scenario('a guest makes an account, logs out, and finds the games again from ano
 
   await me.goto('/settings');
   await me.page.getByText('You play as the guest').waitFor();
-  await fill(me, 'sigrun', 'correct horse');
+  await fillIn(me, 'sigrun', 'correct horse');
   await me.page.getByRole('button', { name: 'Make an account' }).click();
   await me.page.getByText('Logged in as').waitFor();
   await me.page.getByRole('button', { name: 'Log out' }).click();
@@ -23,13 +23,13 @@ scenario('a guest makes an account, logs out, and finds the games again from ano
   const elsewhere = await stage.person('/settings');
   elsewhere.expected.push(/status of 40\d .*\/api\/(login|register)$/);
   await elsewhere.page.getByText('You play as the guest').waitFor();
-  await fill(elsewhere, 'sigrun', 'wrong horse!');
+  await fillIn(elsewhere, 'sigrun', 'wrong horse!');
   await elsewhere.page.getByRole('button', { name: 'Log in' }).click();
   await elsewhere.page.getByText('Name or password is wrong').waitFor();
   await elsewhere.page.getByRole('button', { name: 'Make an account' }).click();
   await elsewhere.page.getByText('This name is taken').waitFor();
 
-  await fill(elsewhere, 'sigrun', 'correct horse');
+  await fillIn(elsewhere, 'sigrun', 'correct horse');
   await elsewhere.page.getByRole('button', { name: 'Log in' }).click();
   await elsewhere.page.getByText('Logged in as').waitFor();
   await elsewhere.page.getByRole('link', { name: 'Ravenhall' }).click();
@@ -39,8 +39,3 @@ scenario('a guest makes an account, logs out, and finds the games again from ano
   await elsewhere.myTurn();
   await elsewhere.decide();
 });
-
-async function fill(me: Person, name: string, password: string): Promise<void> {
-  await me.page.getByLabel('Name', { exact: true }).fill(name);
-  await me.page.getByLabel('Password').fill(password);
-}

@@ -34,6 +34,9 @@ for (const [language, own, play] of [
       await noHoles(me);
       await me.page.locator('a.house').click();
     }
+    await me.goto('/account');
+    await me.page.waitForSelector('#content h1');
+    await noHoles(me);
     for (const game of GAMES) {
       await me.goto('/');
       await me.playNow(game);

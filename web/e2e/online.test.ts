@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { Line } from './harness/line.ts';
-import { onlineTable, playTogether } from './harness/online.ts';
+import { onlineTable, playTogether, say } from './harness/online.ts';
 import type { Person } from './harness/person.ts';
 import { scenario, useStage } from './harness/stage.ts';
 
@@ -80,7 +80,8 @@ scenario('words go both ways, and whoever is muted stays muted', async (stage) =
   await expect.poll(() => heard(host)).toContain('Hail back <b>not bold</b>');
   expect(await heard(guest)).toContain('Hail from the host');
 
-  await host.page.getByRole('button', { name: /^Mute/ }).click();
+  await host.page.locator('.tabpanel').getByRole('button', { name: 'Gudrun' }).click();
+  await host.page.getByRole('button', { name: 'Mute Gudrun' }).click();
   await expect.poll(() => heard(host)).not.toContain('Hail back');
   await host.page.getByRole('tab', { name: 'Log' }).click();
   await say(guest, 'Can you hear me?');
@@ -127,13 +128,13 @@ scenario('who leaves is replaced by the computer and can take the seat back', as
   await guest.page.getByRole('button', { name: 'Yes, do it' }).click();
   await guest.page.getByRole('button', { name: 'Take your seat back' }).waitFor();
   expect(await isAsked(guest)).toBe(false);
-  await host.page.locator('.seat', { hasText: 'Gudrun' }).getByRole('img', { name: 'away' }).waitFor();
+  await host.page.locator('.seat', { hasText: 'Gudrun' }).getByRole('img', { name: 'a computer stands in' }).waitFor();
   await host.decideTimes(8); // the game goes on without the guest
 
   await guest.page.getByRole('button', { name: 'Take your seat back' }).click();
   await host.page
     .locator('.seat', { hasText: 'Gudrun' })
-    .getByRole('img', { name: 'away' })
+    .getByRole('img', { name: 'a computer stands in' })
     .waitFor({ state: 'detached' });
   await guest.page.keyboard.press('Escape');
   const own = guest.accepted;
@@ -163,12 +164,6 @@ async function settledLog(person: Person): Promise<string[]> {
     )
     .toBe(true);
   return lines;
-}
-
-async function say(person: Person, text: string): Promise<void> {
-  await person.page.getByRole('tab', { name: 'Chat' }).click();
-  await person.page.getByRole('textbox', { name: 'Write to the table' }).fill(text);
-  await person.page.getByRole('button', { name: 'Send' }).click();
 }
 
 async function menu(person: Person, item: string): Promise<void> {

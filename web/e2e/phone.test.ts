@@ -45,7 +45,7 @@ scenario('a long press only reads', async (stage) => {
 
 scenario('a phone of 360 × 740, in the light theme and the language with the longest words', async (stage) => {
   const me = await stage.person('/', { context: SMALL_PHONE, theme: 'day', language: 'ru' });
-  for (const path of ['/new', '/around', '/rules', '/cards', '/settings', '/about', '/']) {
+  for (const path of ['/new', '/around', '/rules', '/cards', '/settings', '/account', '/about', '/']) {
     await me.goto(path);
     await fits(me);
   }

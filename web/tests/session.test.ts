@@ -29,7 +29,7 @@ function hall(answers: Update[]) {
     ask: (request: Record<string, unknown>) => {
       asked.push(request);
       if (request.do !== 'watch') return Promise.resolve({});
-      return Promise.resolve({ table, seat_list: [0], update: answers.shift(), chat: [] });
+      return Promise.resolve({ table, seat_list: [0], update: answers.shift(), chat: [], presence: { a: 'gone' } });
     },
   } as unknown as Connection;
   return { connection, asked, push: (p: Push) => push(p), back: () => back() };
@@ -123,6 +123,36 @@ describe('TableSession', () => {
     expect(s.state.pins).toEqual(pins);
     await s.pin(0, 'rome', '', false);
     expect(h.asked.at(-1)).toMatchObject({ do: 'pin', seat: 0, at: 'rome', text: '', shared: false });
+  });
+
+  it('knows who is here, as the hall last told', async () => {
+    const h = hall([update(5, 0, 0)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    expect(s.state.people).toEqual({ a: 'gone' });
+    h.push({ push: 'presence', table: 'T', people: { a: 'here', b: 'away' } });
+    h.push({ push: 'presence', table: 'another', people: { a: 'gone' } });
+    expect(s.state.people).toEqual({ a: 'here', b: 'away' });
+  });
+
+  it('watches again when an archived game goes on', async () => {
+    const h = hall([update(5, 0, 0), update(6, 1, 1)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    h.push({ push: 'table', table: { ...table, state: 'archived' } });
+    expect(s.state.table?.state).toBe('archived');
+    h.push({ push: 'table', table });
+    await settle();
+    expect(s.state.update?.seq).toBe(6);
+  });
+
+  it('asks for an archived game to go on and shows it', async () => {
+    const h = hall([update(5, 0, 0), update(6, 1, 1)]);
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    await s.resume();
+    expect(h.asked.map((request) => request.do)).toEqual(['watch', 'resume', 'watch']);
+    expect(s.state.update?.seq).toBe(6);
   });
 
   it('sends a decision with the number of the update it answers', async () => {

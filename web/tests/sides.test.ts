@@ -53,6 +53,17 @@ describe('seats before the start', () => {
     const all = seats('aaaa').map((s, i) => ({ ...s, name: ['Ann', 'Ben', 'Ben', 'Cid'][i] ?? '' }));
     expect(parties(all, true).map((p) => p.name)).toEqual(['Ann', 'Ben', 'Cid']);
   });
+
+  it('have the name of their seat, and none when they are no more', () => {
+    const [first, second] = seats('ab') as [SeatInfo, SeatInfo];
+    const left = { user: null, name: null };
+    const all = [
+      { ...first, name: 'Ann (2)' },
+      { ...second, ...left },
+      { ...second, ...left, seat: 2 },
+    ];
+    expect(parties(all, false).map((p) => p.name)).toEqual(['Ann (2)', '', '']);
+  });
 });
 
 describe('what one can choose to play', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/protocol/types.ts';
-import { clockText } from '../src/table/clock.ts';
+import { clockText, isRunningOut, remaining } from '../src/table/clock.ts';
 import { parseAction } from '../src/table/picker.ts';
 import { ReplayCache, stopsOf } from '../src/table/replay.ts';
 import { pointsOverTime, ranking } from '../src/table/score.ts';
@@ -11,6 +11,18 @@ import { nearest } from '../src/table/walk.ts';
 describe('clock', () => {
   it('reads like a clock', () => {
     expect([5, 65, 3725, 200_000].map(clockText)).toEqual(['0:05', '1:05', '1:02:05', '2 d']);
+  });
+  it('shows the time of the decision, then the reserve, and knows all that is left', () => {
+    const clock = { left: 20, reserve: 60 };
+    expect(remaining(clock, 5)).toEqual({ shown: 15, total: 75 });
+    expect(remaining(clock, 30)).toEqual({ shown: 50, total: 50 });
+    expect(remaining(clock, 100)).toEqual({ shown: 0, total: 0 });
+    expect(remaining({ left: -10, reserve: 60 }, 0)).toEqual({ shown: 50, total: 50 });
+    expect(remaining({ left: null, reserve: 60 }, 30)).toEqual({ shown: 60, total: Infinity });
+  });
+  it('warns half a minute before a live time-out and six hours before one of days', () => {
+    expect([29, 31].map((left) => isRunningOut(left, 'live'))).toEqual([true, false]);
+    expect([5, 7].map((hours) => isRunningOut(hours * 3600, 'days'))).toEqual([true, false]);
   });
 });
 

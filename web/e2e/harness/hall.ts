@@ -1,5 +1,5 @@
 // A hall of our own: the real program on a temporary data folder. It can be killed and started again on the same port.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -31,6 +31,7 @@ export class Hall {
   url = '';
   readonly #house: House;
   readonly folder = mkdtempSync(join(tmpdir(), 'ravenhall-e2e-'));
+  readonly #data = join(this.folder, 'data');
   #process: ChildProcess | null = null;
   #port = 0;
 
@@ -46,14 +47,18 @@ export class Hall {
       throw new Error(`${program} is missing: build it, or say where ravenhall is with RAVENHALL=`);
     const config = join(this.folder, 'hall.toml');
     writeFileSync(config, SETTINGS);
-    const data = join(this.folder, 'data');
-    const flags = ['serve', '--config', config, '--port', String(this.#port), '--data', data, '--web', dist];
+    const flags = ['serve', '--config', config, '--port', String(this.#port), '--data', this.#data, '--web', dist];
     const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     process.once('exit', () => child.kill('SIGKILL')); // an interrupted run leaves nothing behind
     const port = await announcedPort(child);
     this.#port = port; // the same one after a restart
     this.url = `http://127.0.0.1:${port}`;
+  }
+
+  // What the host of the hall does on its machine.
+  admin(...command: string[]): void {
+    execFileSync(this.#house.program, ['admin', '--data', this.#data, ...command], { stdio: 'pipe' });
   }
 
   // As a power cut would: no farewell, nothing flushed.

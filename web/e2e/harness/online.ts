@@ -54,3 +54,9 @@ export async function playTogether(people: Person[], n: number): Promise<void> {
     await asked.decide();
   }
 }
+
+export async function say(person: Person, text: string): Promise<void> {
+  await person.page.getByRole('tab', { name: 'Chat' }).click();
+  await person.page.getByRole('textbox', { name: 'Write to the table' }).fill(text);
+  await person.page.getByRole('button', { name: 'Send' }).click();
+}

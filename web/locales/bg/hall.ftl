@@ -71,6 +71,7 @@ table-of = Масата на { $name }
 table-state-open = отворена
 table-state-running = играе се
 table-state-finished = приключила
+table-state-archived = прибрана
 table-seats-taken = Заети места: { $taken } от { $seats }
 table-roles-free = { $free ->
         [0] Всички роли са заети
@@ -104,7 +105,11 @@ table-gone = Тази маса вече я няма.
 table-not-found = Няма такава маса.
 table-spectating = Вие сте зрител.
 table-host = домакин
-table-away = отсъства
+table-away = играе компютър
+presence-here = на линия
+presence-away = не е пред екрана
+presence-gone = няма връзка
+person-deleted = Бивш играч
 table-agent = компютър
 table-take-back-seat = { $seats ->
         [one] Връщане на мястото ви
@@ -162,6 +167,7 @@ takeback-asked = { $name } моли да върне последното реш�
 takeback-waiting = Изчаква се съгласието на останалите.
 takeback-accept = Съгласие
 takeback-refuse = Отказ
+takeback-not = Този ход не може да се върне: след него е решил някой, който вече не е на линия.
 hint = Подсказка
 hint-says = Бърз противник би избрал: { $action }
 hint-none = Сега няма подсказка.
@@ -209,14 +215,20 @@ offline-retry = Опит сега
 online-again = Връзката е възстановена.
 error-stale = Междувременно се случи нещо друго. Погледнете и решете отново.
 error-illegal = Залата не позволява това сега.
-error-too-many = Малко по-бавно, моля.
+error-too-many = Твърде много наведнъж. Изчакайте малко или първо довършете нещо.
+error-too-large = Това е твърде голямо.
 error-offline = Няма връзка със залата.
 error-other = Не се получи ({ $code }).
 error-name-taken = Това име е заето.
 error-wrong-password = Грешно име или парола.
+error-weak-password = Тази парола се отгатва твърде лесно. Изберете друга.
 error-full = Няма свободно място.
 error-forbidden = Не ви е позволено.
+error-banned = Домакинът на тази зала ви е забранил достъпа.
 error-other-side = Играете за другата страна. Първо освободете ролите си там.
+error-key-reused = Съобщението се обърка с по-раншно. Опитайте отново.
+session-ended = Сесията ви тук приключи.
+session-anew = Продължаване като гост
 
 ## Клавиши
 
@@ -287,6 +299,7 @@ settings-login-name = Име
 settings-password = Парола
 settings-guest = Играете като гост: { $name }.
 settings-logged-in = Влезли сте като { $name }.
+settings-more = Профил и данни
 
 ## Справочник
 

@@ -76,6 +76,7 @@ table-of = Stůl hráče { $name }
 table-state-open = otevřený
 table-state-running = hraje se
 table-state-finished = dohráno
+table-state-archived = odloženo
 table-seats-taken = Obsazená místa: { $taken } z { $seats }
 table-roles-free = { $free ->
         [0] Všechny role obsazené
@@ -111,7 +112,11 @@ table-gone = Tento stůl už není.
 table-not-found = Takový stůl neexistuje.
 table-spectating = Jste divák.
 table-host = hostitel
-table-away = pryč
+table-away = hraje počítač
+presence-here = u stolu
+presence-away = mimo obrazovku
+presence-gone = bez spojení
+person-deleted = Bývalý hráč
 table-agent = počítač
 table-take-back-seat = { $seats ->
         [one] Vrátit se na své místo
@@ -175,6 +180,7 @@ takeback-asked = { $name } žádá o vrácení posledního rozhodnutí.
 takeback-waiting = Čeká se na souhlas ostatních.
 takeback-accept = Souhlasit
 takeback-refuse = Odmítnout
+takeback-not = To už vrátit nelze: mezitím rozhodl někdo, kdo teď není připojen.
 hint = Rada
 hint-says = Rychlý soupeř by zvolil: { $action }
 hint-none = Teď žádná rada.
@@ -228,14 +234,20 @@ offline-retry = Zkusit hned
 online-again = Spojení obnoveno.
 error-stale = Mezitím se stalo něco jiného. Podívejte se a rozhodněte znovu.
 error-illegal = To teď síň nedovoluje.
-error-too-many = Trochu zpomalte.
+error-too-many = Příliš mnoho najednou. Chvíli počkejte, nebo nejdřív něco dokončete.
+error-too-large = To je příliš velké.
 error-offline = Žádné spojení se síní.
 error-other = Nepovedlo se ({ $code }).
 error-name-taken = Toto jméno je obsazené.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
+error-weak-password = Toto heslo se dá příliš snadno uhodnout. Zvolte jiné.
 error-full = Žádné místo není volné.
 error-forbidden = To nesmíte.
+error-banned = Správce této síně vám zakázal vstup.
 error-other-side = Hrajete za druhou stranu. Nejdřív tam uvolněte své role.
+error-key-reused = Tato zpráva se spletla s dřívější. Zkuste to znovu.
+session-ended = Vaše přihlášení zde skončilo.
+session-anew = Pokračovat jako host
 
 ## Klávesy
 
@@ -306,6 +318,7 @@ settings-login-name = Jméno
 settings-password = Heslo
 settings-guest = Hrajete jako host { $name }.
 settings-logged-in = Přihlášen: { $name }.
+settings-more = Účet a data
 
 ## Příručka
 

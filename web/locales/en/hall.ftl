@@ -71,6 +71,7 @@ table-of = { $name }’s table
 table-state-open = open
 table-state-running = running
 table-state-finished = finished
+table-state-archived = put away
 table-seats-taken = { $taken } of { $seats } seats
 table-roles-free = { $free ->
         [0] All roles taken
@@ -104,7 +105,11 @@ table-gone = This table is gone.
 table-not-found = There is no such table.
 table-spectating = You are watching.
 table-host = host
-table-away = away
+table-away = a computer stands in
+presence-here = here
+presence-away = away
+presence-gone = gone
+person-deleted = Somebody who left
 table-agent = computer
 table-take-back-seat = { $seats ->
         [one] Take your seat back
@@ -162,6 +167,7 @@ takeback-asked = { $name } asks to take back the last decision.
 takeback-waiting = Waiting for the others to agree.
 takeback-accept = Agree
 takeback-refuse = Refuse
+takeback-not = This cannot be taken back: somebody who is gone has decided since.
 hint = Hint
 hint-says = A quick opponent would: { $action }
 hint-none = No hint now.
@@ -209,14 +215,20 @@ offline-retry = Try now
 online-again = Connected again.
 error-stale = Something else happened first. Have a look and decide again.
 error-illegal = The hall does not allow this now.
-error-too-many = Slow down a little.
+error-too-many = Too much at once. Wait a little, or finish something first.
+error-too-large = This is too large.
 error-offline = No connection to the hall.
 error-other = That did not work ({ $code }).
 error-name-taken = This name is taken.
 error-wrong-password = Name or password is wrong.
+error-weak-password = This password is too easy to guess. Choose another one.
 error-full = No seat is free.
 error-forbidden = You may not do this.
+error-banned = The host of this hall has banned you.
 error-other-side = You play for the other side. Free your roles there first.
+error-key-reused = This got mixed up with something sent before. Try again.
+session-ended = You have been logged out here.
+session-anew = Go on as a guest
 
 ## Keys
 
@@ -287,6 +299,7 @@ settings-login-name = Name
 settings-password = Password
 settings-guest = You play as the guest { $name }.
 settings-logged-in = Logged in as { $name }.
+settings-more = Account and data
 
 ## Reference
 

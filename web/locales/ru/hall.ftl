@@ -76,6 +76,7 @@ table-of = Стол игрока { $name }
 table-state-open = открыт
 table-state-running = идёт игра
 table-state-finished = игра окончена
+table-state-archived = отложена
 table-seats-taken = Мест занято: { $taken } из { $seats }
 table-roles-free = { $free ->
         [0] Все роли заняты
@@ -111,7 +112,11 @@ table-gone = Этого стола больше нет.
 table-not-found = Такого стола нет.
 table-spectating = Вы зритель.
 table-host = хозяин
-table-away = нет на связи
+table-away = играет компьютер
+presence-here = на связи
+presence-away = не у экрана
+presence-gone = нет на связи
+person-deleted = Бывший игрок
 table-agent = компьютер
 table-take-back-seat = { $seats ->
         [one] Вернуться на своё место
@@ -175,6 +180,7 @@ takeback-asked = { $name } просит вернуть последнее реш
 takeback-waiting = Ждём согласия остальных.
 takeback-accept = Согласиться
 takeback-refuse = Отказать
+takeback-not = Этот ход не вернуть: после него решение принял игрок, которого сейчас нет на связи.
 hint = Подсказка
 hint-says = Быстрый соперник выбрал бы: { $action }
 hint-none = Сейчас подсказки нет.
@@ -228,14 +234,20 @@ offline-retry = Попробовать сейчас
 online-again = Связь восстановлена.
 error-stale = Что-то произошло раньше. Взгляните и решите снова.
 error-illegal = Сейчас этого делать нельзя.
-error-too-many = Чуть медленнее, пожалуйста.
+error-too-many = Слишком много сразу. Подождите немного или сначала завершите что-нибудь.
+error-too-large = Это слишком велико.
 error-offline = Нет связи с залом.
 error-other = Не получилось ({ $code }).
 error-name-taken = Это имя занято.
 error-wrong-password = Неверное имя или пароль.
+error-weak-password = Этот пароль слишком легко угадать. Выберите другой.
 error-full = Свободных мест нет.
 error-forbidden = Вам это не разрешено.
+error-banned = Владелец этого зала закрыл вам вход.
 error-other-side = Вы играете за другую сторону. Сначала освободите роли там.
+error-key-reused = Это сообщение спуталось с отправленным раньше. Попробуйте ещё раз.
+session-ended = Ваш сеанс здесь завершён.
+session-anew = Продолжить как гость
 
 ## Клавиши
 
@@ -306,6 +318,7 @@ settings-login-name = Имя
 settings-password = Пароль
 settings-guest = Вы играете как гость { $name }.
 settings-logged-in = Вы вошли как { $name }.
+settings-more = Учётная запись и данные
 
 ## Справочник
 

@@ -68,10 +68,16 @@ export async function useWords(domain: string): Promise<void> {
     .finally(() => state.coming--);
 }
 
+// Whoever asks for the same file waits for the same words; those that could not be fetched can be asked for again.
+const added = new Map<string, Promise<unknown>>();
 async function add(domain: string): Promise<void> {
-  if (domains.has(domain)) return;
   domains.add(domain);
-  await Promise.all([...loaded.keys()].map((l) => build(l as Language)));
+  if (!added.has(domain)) {
+    const adding = Promise.all([...loaded.keys()].map((l) => build(l as Language)));
+    added.set(domain, adding);
+    adding.catch(() => added.delete(domain));
+  }
+  await added.get(domain);
 }
 
 export function language(): Language {

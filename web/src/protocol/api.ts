@@ -2,7 +2,7 @@
 import { HallError } from './connection.ts';
 import type { Clock, GameEvent, GameInfo, Replay, Table, User, View } from './types.ts';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {

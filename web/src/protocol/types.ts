@@ -7,7 +7,13 @@ export interface User {
   id: string;
   name: string;
   guest: boolean;
+  login?: string | null; // of an account
 }
+
+// Of somebody who sits at a table: looking at a page of the hall, connected without looking, or not connected.
+export type Presence = 'here' | 'away' | 'gone';
+// By the id of the person.
+export type People = Readonly<Record<string, Presence>>;
 
 export type Clock = { kind: 'none' } | { kind: 'live'; move: number; reserve: number } | { kind: 'days'; move: number };
 
@@ -36,7 +42,8 @@ export interface Table {
   code: string;
   game: string;
   name: string | null;
-  state: 'open' | 'running' | 'finished';
+  // Archived: abandoned and put away, until one of its players goes on.
+  state: 'open' | 'running' | 'finished' | 'archived';
   public: boolean;
   // Several people at one screen, with a curtain between them.
   hotseat: boolean;
@@ -52,6 +59,8 @@ export interface Table {
   outcome: Outcome | null;
   to_act: SeatNumber[];
   rematch: TableId | null;
+  // The record could not be read to its end: the game went on from `seq`, and so many decisions are lost.
+  repaired?: { seq: number; lost: number } | null;
 }
 
 export interface OptionInfo {
@@ -177,6 +186,7 @@ export interface Watched {
   update: SentUpdate | null;
   chat: ChatMessage[];
   pins: SentPin[];
+  presence?: People;
 }
 
 // The view before an event of the past, and what changed with each event from it on.
@@ -217,5 +227,6 @@ export type Push =
   | { push: 'update'; table: TableId; seq: number; update: SentUpdate }
   | { push: 'table'; table: Table }
   | { push: 'chat'; table: TableId; message: ChatMessage }
+  | { push: 'presence'; table: TableId; people: People }
   | { push: 'pins'; table: TableId; pins: SentPin[] }
   | { push: 'gone'; table: TableId };

@@ -7,6 +7,7 @@ import type {
   GameEvent,
   Hint,
   Past,
+  People,
   Push,
   Reason,
   SeatNumber,
@@ -26,6 +27,7 @@ export interface SessionState {
   events: readonly GameEvent[];
   chat: readonly ChatMessage[];
   pins: readonly SentPin[];
+  people: People;
   sending: boolean;
   gone: boolean;
 }
@@ -48,6 +50,7 @@ export class TableSession {
     events: [],
     chat: [],
     pins: [],
+    people: {},
     sending: false,
     gone: false,
   };
@@ -121,6 +124,11 @@ export class TableSession {
   kick = (seat: SeatNumber) => this.#do({ do: 'kick', seat });
   fill = (seat: SeatNumber, agent: string) => this.#do({ do: 'fill', seat, agent });
   start = () => this.#do({ do: 'start' });
+  // An archived game goes on.
+  resume = async () => {
+    await this.#do({ do: 'resume' });
+    await this.#watch();
+  };
   say = (text: string) => this.#do({ do: 'chat', text });
   // An empty text takes the pin off.
   pin = (seat: SeatNumber, at: string, text: string, shared: boolean) =>
@@ -145,6 +153,11 @@ export class TableSession {
   // Tells the hall to send everything again, for instance after something was undone.
   refresh(): Promise<void> {
     return this.#watch(true);
+  }
+
+  // Asks for the chat once more: whose words are sent has changed.
+  hearAnew(): Promise<void> {
+    return this.#watch();
   }
 
   // Asks without changing anything; nothing is to wait for it.
@@ -174,6 +187,7 @@ export class TableSession {
       mine: answer.seat_list ?? [],
       chat: answer.chat ?? this.state.chat,
       pins: answer.pins ?? this.state.pins,
+      people: answer.presence ?? this.state.people,
     });
     if (answer.update) this.#sent(answer.update, since === 0);
   }
@@ -188,7 +202,8 @@ export class TableSession {
       case 'table':
         if (push.table.id !== id) break;
         {
-          const began = this.state.table?.state === 'open' && push.table.state !== 'open';
+          const rested = ['open', 'archived'].includes(this.state.table?.state ?? '');
+          const began = rested && push.table.state !== this.state.table?.state;
           this.#set({ table: push.table });
           // Seats may have changed hands; which are ours the hall says when we watch again.
           if (began || this.#seatsChanged(push.table)) void this.#watch().catch(() => undefined);
@@ -196,6 +211,9 @@ export class TableSession {
         break;
       case 'chat':
         if (push.table === id) this.#set({ chat: [...this.state.chat, push.message] });
+        break;
+      case 'presence':
+        if (push.table === id) this.#set({ people: push.people });
         break;
       case 'pins':
         if (push.table === id) this.#set({ pins: push.pins });

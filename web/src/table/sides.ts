@@ -31,17 +31,23 @@ export interface Party {
   seats: SeatInfo[];
 }
 
+// The name of who sits there: no two at a table have the same one. Empty: nobody, or somebody who is no more.
+export function nameOf(seat: SeatInfo): string {
+  return seat.name || seat.user?.name || '';
+}
+
 // Those who sit, each once. At one screen people are told apart by their names only.
 export function parties(seats: readonly SeatInfo[], hotseat: boolean): Party[] {
   const known = new Map<string, Party>();
   for (const seat of seats) {
     if (seat.kind === 'empty') continue;
     const human = seat.kind === 'human';
-    const name = hotseat ? (seat.name ?? seat.user?.name) : (seat.user?.name ?? seat.name);
-    const key = human ? (hotseat ? `name ${name}` : `user ${seat.user?.id ?? name}`) : `seat ${seat.seat}`;
+    const name = nameOf(seat);
+    const person = hotseat ? name : seat.user?.id || name;
+    const key = human && person ? `person ${person}` : `seat ${seat.seat}`;
     const party = known.get(key);
     if (party) party.seats.push(seat);
-    else known.set(key, { name: human ? (name ?? '') : null, seats: [seat] });
+    else known.set(key, { name: human ? name : null, seats: [seat] });
   }
   return [...known.values()];
 }

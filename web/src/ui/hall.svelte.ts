@@ -11,12 +11,45 @@ const state = $state({
   user: null as User | null,
   games: [] as GameInfo[],
   notice: null as string | null,
+  refusal: null as Refusal | null,
 });
 connection.onStatus((status) => (state.status = status));
 addEventListener('online', () => connection.retryNow());
 document.addEventListener('visibilitychange', () => {
+  sayHere();
   if (!document.hidden) connection.retryNow();
 });
+// Whether somebody looks at this page; the hall takes a new connection for a yes.
+connection.onReturn(() => document.hidden && sayHere());
+function sayHere(): void {
+  connection.ask({ do: 'here', on: !document.hidden }, { fleeting: true }).catch(() => undefined);
+}
+
+// Why the hall does not let this browser in any more; such a connection does not come back by itself.
+type Refusal = 'banned' | 'unauthorised';
+export function refusal(): Refusal | null {
+  return state.refusal;
+}
+function refused(error: unknown): void {
+  const code = error instanceof HallError ? error.code : '';
+  if (code !== 'banned' && code !== 'unauthorised') return;
+  state.refusal = code;
+  connection.stop();
+}
+connection.onStatus((status) => {
+  if (status === 'offline' && state.user) void whoAmI();
+});
+// Somebody else after a login in another tab, or nobody any more. A login under way ends the guest's session before its
+// answer is here: a refusal counts when it is said twice.
+const LOGIN_ANSWERED = 1_000;
+async function whoAmI(): Promise<void> {
+  try {
+    state.user = await api.me();
+  } catch {
+    await new Promise((later) => setTimeout(later, LOGIN_ANSWERED));
+    await api.me().catch(refused);
+  }
+}
 
 export function status(): Status {
   return state.status;
@@ -42,7 +75,20 @@ export function tell(text: string): void {
   noticeTimer = window.setTimeout(() => (state.notice = null), 6000);
 }
 
-const KNOWN = ['stale', 'too_many', 'offline', 'name_taken', 'wrong_password', 'full', 'forbidden', 'other_side'];
+const KNOWN = [
+  'stale',
+  'too_many',
+  'too_large',
+  'offline',
+  'name_taken',
+  'wrong_password',
+  'weak_password',
+  'full',
+  'forbidden',
+  'banned',
+  'other_side',
+  'key_reused',
+];
 export function errorText(error: unknown): string {
   const code = error instanceof HallError ? error.code : 'internal';
   if (code === 'illegal_action' || code === 'not_your_turn') return t('error-illegal');
@@ -71,7 +117,10 @@ export function arrive(): Promise<User> {
     connection.start();
     return user;
   })();
-  arriving.catch(() => (arriving = null));
+  arriving.catch((error: unknown) => {
+    arriving = null;
+    refused(error);
+  });
   return arriving;
 }
 

@@ -4,15 +4,17 @@ import { reasonLine } from '../games/reasons.ts';
 import { loadGame } from '../games/index.ts';
 import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
 import type { Connection } from '../protocol/connection.ts';
-import type { GameEvent, SeatInfo, Update, View } from '../protocol/types.ts';
+import type { GameEvent, Presence, SeatInfo, Update, View } from '../protocol/types.ts';
 import { type Action, parseAction, Picker, type Touch } from '../table/picker.ts';
 import { toldUntil } from '../table/again.ts';
 import { attend, following, together } from '../table/eyes.ts';
 import { type SessionState, TableSession } from '../table/session.ts';
+import { nameOf } from '../table/sides.ts';
 import { Stage } from '../table/stage.ts';
 import { AgainShow } from './again.svelte.ts';
 import { arriveAtLast, tellError, user } from './hall.svelte.ts';
 import { isMuted } from './muted.svelte.ts';
+import { personName } from './person.ts';
 import { beat, pace, reducedMotion } from './settings.svelte.ts';
 import { play as playSound } from './sounds.ts';
 
@@ -22,7 +24,7 @@ export function looksOf(game: GameModule, view: View, seats: readonly SeatInfo[]
   return seats.map((info, seat) => ({
     ...game.look(view, info, seat),
     seat,
-    player: info.kind === 'agent' ? (info.name ?? t('table-agent')) : (info.name ?? info.user?.name ?? '…'),
+    player: info.kind === 'agent' ? (info.name ?? t('table-agent')) : personName(nameOf(info)),
     side: info.side,
     agent: info.kind === 'agent',
     away: info.away,
@@ -103,6 +105,17 @@ export class TableModel {
   get seats(): SeatLook[] {
     if (!this.game || !this.view || !this.s.table) return [];
     return looksOf(this.game, this.view, this.s.table.seats, this.s.mine);
+  }
+  // Is who sits there here? Not told of computer opponents, nor around one screen.
+  presence(seat: number): Presence | null {
+    const info = this.s.table?.seats[seat];
+    if (this.hotseat || info?.kind !== 'human') return null;
+    return this.s.people[info.user?.id ?? ''] ?? null;
+  }
+  // Somebody else at the table, by the name they have there.
+  stranger(id: string): { id: string; name: string } | null {
+    const seat = this.s.table?.seats.find((s) => s.user?.id === id);
+    return this.hotseat || !seat || id === user()?.id ? null : { id, name: personName(nameOf(seat)) };
   }
   get toAct(): number[] {
     return this.s.update?.turn.to_act.filter((seat) => typeof seat === 'number') ?? [];

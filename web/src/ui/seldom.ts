@@ -1,0 +1,7 @@
+// What is seldom seen at a table, fetched with its words when it is.
+import { later, withSeldomWords } from './later.ts';
+
+export const Archived = later(() => withSeldomWords(import('./Archived.svelte')));
+export const PersonMenu = later(() => withSeldomWords(import('./PersonMenu.svelte')));
+export const Repaired = later(() => withSeldomWords(import('./Repaired.svelte')));
+export const TimeRunning = later(() => withSeldomWords(import('./TimeRunning.svelte')));
