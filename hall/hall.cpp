@@ -24,14 +24,20 @@ Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, 
       store_(store),
       loop_(loop),
       thinking_(thinking),
-      identity_(store, loop, hashing),
+      identity_(store, loop, hashing, settings_.session_days),
       files_(settings_.web),
       guests_(settings_.guests),
       logins_(settings_.logins),
       requests_(settings_.requests),
       chats_(settings_.chat),
       pins_(settings_.chat),
-      hints_(settings_.hints) {}
+      hints_(settings_.hints) {
+  identity_.when_ended([this](const Ended& ended) {
+    for (const auto& [id, client] : clients_) {
+      if (ended.concerns(client.user, client.session)) client.peer->close("the session has ended");
+    }
+  });
+}
 
 std::size_t Hall::recover() {
   for (const KeyRow& row : store_.keys_since(loop_.now() - kKeysLive)) remember_answer(row);

@@ -7,6 +7,7 @@
 #include "hall/log.hpp"
 #include "hall/plans.hpp"
 #include "hall/replays.hpp"
+#include "hall/responses.hpp"
 #include "hall/tokens.hpp"
 #include "kernel/text.hpp"
 
@@ -16,31 +17,6 @@ namespace {
 
 constexpr std::size_t kMostBody = 64U << 10U;
 constexpr std::size_t kMostImport = 16U << 20U;
-
-int status_of(const std::string& code) {
-  if (code == "unauthorised" || code == "wrong_password") return 401;
-  if (code == "forbidden") return 403;
-  if (code == "not_found") return 404;
-  if (code == "conflict" || code == "full" || code == "name_taken" || code == "stale") return 409;
-  if (code == "too_large") return 413;
-  if (code == "too_many") return 429;
-  return code == "internal" ? 500 : 400;
-}
-
-Response json_response(const Json& json) {
-  return {.status = 200,
-          .type = "application/json",
-          .body = shared_text(dump(json)),
-          .headers = {{"Cache-Control", "no-store"}}};
-}
-
-Response error_response(const Error& error) {
-  Response response = json_response({{"error", error_json(error)}});
-  response.status = status_of(error.code);
-  return response;
-}
-
-Response refused(const char* code, const char* message) { return error_response({code, message}); }
 
 // No script, style, font or picture from elsewhere and none written into the page; no frames.
 void add_security_headers(Response& response) {
@@ -129,9 +105,6 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
       slot->table->move_user(moved_from, user.id, user.name);
       (void)enter(slot, [this, moved = slot] { commit(moved, {}, nullptr); });
     }
-    for (auto& [id, client] : clients_) {
-      if (client.user == moved_from) client.peer->close("logged in elsewhere");
-    }
   }
   Response response = json_response({{"user", user_json(user)}});
   if (!session->token.empty())
@@ -146,7 +119,8 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
     return reply(user ? json_response({{"user", user_json(*user)}}) : refused("unauthorised", "Nobody yet."));
   if (!post) return reply(refused("not_found", "There is no such thing."));
   if (path == "/api/logout") {
-    return identity_.logout(token_of(request), [this, reply] {
+    return identity_.logout(token_of(request), [this, reply](bool ok) {
+      if (!ok) return reply(refused("internal", "It could not be saved."));
       Response response = json_response(Json::object());
       response.headers.emplace_back("Set-Cookie", expired_cookie(settings_.secure_cookie));
       reply(std::move(response));
@@ -161,15 +135,20 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
   if (path == "/api/guest") {
     if (!guests_.take(address, loop_.now()))
       return reply(refused("too_many", "Too many guests come from there."));
-    return identity_.create_guest(text_field(*body, "name"), respond);
+    return identity_.create_guest(text_field(*body, "name"), device_of(request.user_agent), respond);
   }
   if (path == "/api/login") {
     if (!logins_.take(address, loop_.now()))
       return reply(refused("too_many", "Too many attempts; wait a moment."));
     const std::string moved = user && user->guest ? user->id : "";
-    return identity_.login(
-        user, text_field(*body, "login"), text_field(*body, "password"),
-        [this, reply, moved](const Result<Session>& session) { reply(session_response(session, moved)); });
+    return identity_.login(user, text_field(*body, "login"), text_field(*body, "password"),
+                           device_of(request.user_agent),
+                           [this, reply, moved, address](const Result<Session>& session) {
+                             // Not the login: people type their password there by mistake.
+                             if (!session && session.error().code == "wrong_password")
+                               log(LogLevel::warning, "login_failed", {{"address", address}});
+                             reply(session_response(session, moved));
+                           });
   }
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
   if (path == "/api/register") {

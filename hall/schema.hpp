@@ -8,7 +8,7 @@ namespace ravenhall::hall {
 
 // Step i leads from version i (PRAGMA user_version) to i + 1. Steps are never changed once released, only
 // added.
-inline constexpr std::array<std::string_view, 2> kMigrations{
+inline constexpr std::array<std::string_view, 3> kMigrations{
     R"sql(
 CREATE TABLE users (
   id TEXT PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, created INTEGER NOT NULL
@@ -54,6 +54,29 @@ CREATE TABLE pins (
   text TEXT NOT NULL, shared INTEGER NOT NULL,
   PRIMARY KEY (table_id, seat, at)
 ) WITHOUT ROWID;
+)sql",
+    R"sql(
+ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+UPDATE sessions SET seen = created;
+CREATE INDEX sessions_by_age ON sessions(seen);
+CREATE INDEX accounts_of_user ON accounts(user);
+CREATE INDEX guests_by_age ON users(created, id) WHERE guest = 1;
+CREATE INDEX chat_of_user ON chat(user);
+CREATE INDEX chat_by_age ON chat(at);
+CREATE TABLE blocks (
+  user TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+  blocked TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, at INTEGER NOT NULL,
+  PRIMARY KEY (user, blocked)
+) WITHOUT ROWID;
+CREATE INDEX blocks_of_blocked ON blocks(blocked);
+CREATE TABLE bans (
+  target TEXT PRIMARY KEY, until INTEGER NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE reports (
+  id INTEGER PRIMARY KEY, by TEXT NOT NULL, user TEXT NOT NULL, user_name TEXT NOT NULL, table_id TEXT NOT NULL,
+  reason TEXT NOT NULL, chat TEXT NOT NULL, at INTEGER NOT NULL
+);
 )sql"};
 
 }  // namespace ravenhall::hall
