@@ -14,7 +14,6 @@ namespace {
 constexpr std::size_t kMostCached = 100'000;
 constexpr std::size_t kMostTokenBytes = 200;
 constexpr std::size_t kMostSessions = 50;  // of one person
-constexpr Millis kDay = 24 * 3600 * 1000;
 
 // The next code point of UTF-8 text, taken off it; nothing when it is broken.
 std::optional<char32_t> take_code_point(std::string_view& text) {
@@ -114,7 +113,7 @@ std::string device_of(std::string_view user_agent) {
 }
 
 Identity::Identity(Store& store, Loop& loop, Workers& hashing, int session_days)
-    : store_(store), loop_(loop), hashing_(hashing), session_lives_(session_days * kDay) {}
+    : store_(store), loop_(loop), hashing_(hashing), session_lives_(session_days * kOneDay) {}
 
 void Identity::remember(const User& user) {
   if (users_.size() >= kMostCached) users_.clear();
@@ -132,7 +131,7 @@ std::optional<User> Identity::user(const std::string& id) {
 
 bool Identity::over(const Known& known) const { return known.seen < loop_.now() - session_lives_; }
 
-const Identity::Known* Identity::session(const std::string& hash) {
+Identity::Known* Identity::session(const std::string& hash) {
   if (ending_.contains(hash)) return nullptr;
   auto found = sessions_.find(hash);
   if (found == sessions_.end()) {
@@ -151,16 +150,15 @@ std::optional<User> Identity::who(std::string_view token) {
   const std::string hash = token_hash(token);
   const Known* known = session(hash);
   if (known == nullptr) return std::nullopt;
-  const std::string id = known->user;
   touch(hash);
-  return user(id);
+  return user(known->user);
 }
 
-void Identity::touch(const std::string& session) {
-  const auto found = sessions_.find(session);
-  if (found == sessions_.end() || over(found->second) || found->second.seen > loop_.now() - kDay) return;
-  found->second.seen = loop_.now();
-  store_.submit({TouchSession{session, loop_.now()}}, nullptr);
+void Identity::touch(const std::string& hash) {
+  Known* known = session(hash);
+  if (known == nullptr || known->seen > loop_.now() - kOneDay) return;
+  known->seen = loop_.now();
+  store_.submit({TouchSession{hash, loop_.now()}}, nullptr);
 }
 
 void Identity::save_session(Batch batch, const std::string& user_id, const std::string& token,
@@ -365,22 +363,23 @@ std::vector<SessionInfo> Identity::sessions(const User& user, std::string_view t
   return list;
 }
 
-void Identity::end_session(const User& user, std::string_view handle, Done done) {
+void Identity::end_session(const User& user, std::string_view handle, const Ending& done) {
   for (const SessionRow& row : store_.sessions_of(user.id)) {
-    if (handle_of(row.token_hash) == handle) return end(row.token_hash, std::move(done));
+    if (handle_of(row.token_hash) != handle) continue;
+    return end(row.token_hash, [done](bool ok) { ok ? done(true) : done(not_saved()); });
   }
-  done(false);
+  done(fail("not_found", "There is no such session."));
 }
 
-void Identity::end_other_sessions(const User& user, std::string_view token, Done done) {
+void Identity::end_other_sessions(const User& user, std::string_view token, const Ending& done) {
   const std::string kept = token_hash(token);
-  if (!only_.emplace(user.id, kept).second) return done(false);
-  store_.submit({DropOtherSessions{user.id, kept}},
-                [this, id = user.id, kept, done = std::move(done)](bool ok) {
-                  only_.erase(id);
-                  if (ok) forget_sessions(id, kept);
-                  done(ok);
-                });
+  if (!only_.emplace(user.id, kept).second) return done(at_once());
+  store_.submit({DropOtherSessions{user.id, kept}}, [this, id = user.id, kept, done](bool ok) {
+    only_.erase(id);
+    if (!ok) return done(not_saved());
+    forget_sessions(id, kept);
+    done(true);
+  });
 }
 
 bool Identity::begin_leaving(const std::string& user) {

@@ -76,7 +76,7 @@ class Identity {
   // The user whose session the token is. Using a session keeps it alive.
   std::optional<User> who(std::string_view token);
   // The session (the hash of its token) is in use.
-  void touch(const std::string& session);
+  void touch(const std::string& hash);
   std::optional<User> user(const std::string& id);
 
   // Answers come once everything is committed.
@@ -97,9 +97,9 @@ class Identity {
   using Done = std::function<void(bool)>;
   void logout(std::string_view token, Done done);
   std::vector<SessionInfo> sessions(const User& user, std::string_view token);
-  // False when there is no such session.
-  void end_session(const User& user, std::string_view handle, Done done);
-  void end_other_sessions(const User& user, std::string_view token, Done done);
+  using Ending = std::function<void(Result<bool>)>;
+  void end_session(const User& user, std::string_view handle, const Ending& done);
+  void end_other_sessions(const User& user, std::string_view token, const Ending& done);
 
   // From now on the person is not known any more. False: somebody else changes them at this moment.
   bool begin_leaving(const std::string& user);
@@ -114,7 +114,8 @@ class Identity {
     Millis seen = 0;
   };
 
-  const Known* session(const std::string& hash);
+  // Null when there is no such session, or not any more.
+  Known* session(const std::string& hash);
   void remember(const User& user);
   void forget_user(const std::string& id);
   void end(const std::string& hash, Done done);

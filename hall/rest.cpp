@@ -87,6 +87,9 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
 void Hall::api(const Request& request, const Reply& reply) {
   const auto user = identity_.who(token_of(request));
   const std::string& path = request.path;
+  if (banned(address_of(request)) || (user && banned(user->id)))
+    return reply(refused("banned", "You are not let in here."));
+  if (const PeoplePath* people = people_path(request)) return api_people(*people, request, user, reply);
   if (path == "/api/games") return reply(json_response(games_json(library_)));
   if (path == "/api/tables" || path == "/api/quick" || path == "/api/hotseat" || path == "/api/import")
     return api_tables(request, user, reply);
@@ -105,6 +108,7 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
       slot->table->move_user(moved_from, user.id, user.name);
       (void)enter(slot, [this, moved = slot] { commit(moved, {}, nullptr); });
     }
+    move_blocks(moved_from, user.id);
   }
   Response response = json_response({{"user", user_json(user)}});
   if (!session->token.empty())
@@ -115,8 +119,6 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
 void Hall::api_identity(const Request& request, const std::optional<User>& user, const Reply& reply) {
   const std::string& path = request.path;
   const bool post = request.method == "POST";
-  if (path == "/api/me" && !post)
-    return reply(user ? json_response({{"user", user_json(*user)}}) : refused("unauthorised", "Nobody yet."));
   if (!post) return reply(refused("not_found", "There is no such thing."));
   if (path == "/api/logout") {
     return identity_.logout(token_of(request), [this, reply](bool ok) {
@@ -147,6 +149,8 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
                              // Not the login: people type their password there by mistake.
                              if (!session && session.error().code == "wrong_password")
                                log(LogLevel::warning, "login_failed", {{"address", address}});
+                             if (session && banned(session->user.id))
+                               return reply(refused("banned", "You are not let in here."));
                              reply(session_response(session, moved));
                            });
   }
@@ -217,19 +221,7 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
       if (!user) return list;
       query.user = user->id;
     }
-    for (const TableRow& row : store_.tables(query)) {
-      if (const auto found = slots_.find(row.id); found != slots_.end()) {
-        list.push_back(found->second->table->json());
-        continue;
-      }
-      Json outcome;
-      const TableInfo info = read_info(row, &outcome);
-      const GameEntry* game = library_.find(info.game);
-      Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome,
-                             game == nullptr ? nullptr : &game->info());
-      json["to_act"] = Json::array();
-      list.push_back(std::move(json));
-    }
+    for (const TableRow& row : store_.tables(query)) list.push_back(stored_table_json(row));
     return list;
   }
   std::vector<const Table*> shown;
@@ -246,6 +238,17 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
   return list;
 }
 
+Json Hall::stored_table_json(const TableRow& row) const {
+  if (const auto found = slots_.find(row.id); found != slots_.end()) return found->second->table->json();
+  Json outcome;
+  const TableInfo info = read_info(row, &outcome);
+  const GameEntry* game = library_.find(info.game);
+  Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome,
+                         game == nullptr ? nullptr : &game->info());
+  json["to_act"] = Json::array();
+  return json;
+}
+
 void Hall::api_table(const Request& request, const std::optional<User>& user, const Reply& reply) {
   const std::string rest = request.path.substr(std::string_view("/api/tables/").size());
   const std::string id = rest.substr(0, rest.find('/'));
@@ -256,10 +259,8 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   const bool finished = table.state() == TableState::finished;
   if (what.empty()) return reply(json_response({{"table", table.json()}}));
   if (what == "record") {
-    const auto humans = table.humans();
-    const bool alone =
-        user && table.state() == TableState::running && humans.size() == 1 && humans.contains(user->id);
-    if (!finished && !alone) return reply(refused("forbidden", "The record is open when the match is over."));
+    if (!may_read_record(table, user ? user->id : ""))
+      return reply(refused("forbidden", "The record is open when the match is over."));
     return reply({.status = 200,
                   .type = "text/plain; charset=utf-8",
                   .body = shared_text(saga_of(table, true)),
