@@ -37,6 +37,8 @@ class Hall final : public Service {
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
+  // Whoever has the token, on this machine, is the host of the hall.
+  void admit_admin(const std::string& token);
 
   void request(Request request, std::function<void(Response)> reply) override;
   std::optional<Response> refuse_socket(const Request& request) override;
@@ -57,6 +59,7 @@ class Hall final : public Service {
     std::shared_ptr<Peer> peer;
     std::string user;
     std::string session;  // hash of its token
+    std::string address;  // that it counts for
     TokenBucket messages;
     int scolded = 0;
     bool lobby = false;
@@ -166,6 +169,32 @@ class Hall final : public Service {
   void forget_person(const std::string& user);
   void forget_old();
 
+  // hall_admin.cpp: the host of the hall
+  using AdminApi = void (Hall::*)(const Json&, const Reply&);
+  bool from_admin(const Request& request) const;
+  void api_admin(const Request& request, const Reply& reply);
+  void admin_tables(const Json& body, const Reply& reply);
+  void admin_people(const Json& body, const Reply& reply);
+  void admin_close(const Json& body, const Reply& reply);
+  void admin_archive(const Json& body, const Reply& reply);
+  void admin_ban(const Json& body, const Reply& reply);
+  void admin_unban(const Json& body, const Reply& reply);
+  void admin_bans(const Json& body, const Reply& reply);
+  void admin_reports(const Json& body, const Reply& reply);
+  void admin_export(const Json& body, const Reply& reply);
+  void admin_delete(const Json& body, const Reply& reply);
+  void admin_check(const Json& body, const Reply& reply);
+  struct Check;
+  void check_next(const std::shared_ptr<Check>& work);
+  // By id or login.
+  std::optional<User> find_person(const std::string& who);
+  // Whom a ban is for: a person's id, or an address.
+  Result<std::string> ban_target(const std::string& who);
+
+  // hall_archive.cpp
+  // Puts an abandoned match away; false when it cannot be.
+  void archive(const SlotPtr& slot, std::function<void(bool)> done);
+
   // rest.cpp
   void api(const Request& request, const Reply& reply);
   void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
@@ -206,6 +235,7 @@ class Hall final : public Service {
   Buckets exports_;
   std::unordered_map<std::string, std::set<std::string>> blocks_;  // by user: whom they do not want to hear
   std::unordered_map<std::string, Millis> bans_;  // by user or address: until when; 0: for ever
+  std::string admin_;                             // hash of the token; empty: nobody is
   UserRow last_guest_;                            // whom housekeeping has looked at
 };
 

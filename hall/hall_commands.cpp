@@ -65,6 +65,7 @@ void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request)
                               .peer = std::move(peer),
                               .user = user->id,
                               .session = session,
+                              .address = address_of(request),
                               .messages = TokenBucket(settings_.messages, loop_.now()),
                               .scolded = 0,
                               .lobby = false,

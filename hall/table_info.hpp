@@ -1,7 +1,9 @@
 // What a table is before and besides its match: who sits where, and what was agreed on.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -51,6 +53,9 @@ struct TableInfo {
   std::string position;  // JSON where an imported match begins, when not at the beginning
   std::string rematch;   // the table where they play again
 };
+
+// As the protocol calls it.
+std::optional<TableState> state_named(std::string_view name);
 
 Json clock_json(const ClockRules& clock);
 Result<ClockRules> read_clock(const Json& json);
