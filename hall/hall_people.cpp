@@ -165,21 +165,19 @@ void Hall::move_blocks(const std::string& from, const std::string& to) {
 
 void Hall::api_report(const Request& /*request*/, const User& user, const Json& body, const Reply& reply) {
   const auto other = identity_.user(text_field(body, "user"));
-  const SlotPtr slot = find_slot(text_field(body, "table"));
-  if (!other || slot == nullptr) return reply(refused("not_found", "There is no such person or table."));
+  const auto table = store_.find_table(text_field(body, "table"));
+  if (!other || !table) return reply(refused("not_found", "There is no such person or table."));
   auto reason = clean_chat(text_field(body, "reason"));
   if (!reason) return reply(error_response(reason.error()));
   if (!reports_.take(user.id, loop_.now())) return reply(refused("too_many", "Wait some minutes."));
-  const std::string table = slot->table->info().id;
   Json chat = Json::array();
-  for (const ChatRow& row : store_.chat(table, kChatReported)) chat.push_back(chat_json(row));
-  forget_if_idle(table);
-  log(LogLevel::warning, "reported", {{"user", other->id}, {"by", user.id}, {"table", table}});
+  for (const ChatRow& row : store_.chat(table->id, kChatReported)) chat.push_back(chat_json(row));
+  log(LogLevel::warning, "reported", {{"user", other->id}, {"by", user.id}, {"table", table->id}});
   store_.submit({ReportRow{.id = 0,
                            .by = user.id,
                            .user = other->id,
                            .user_name = other->name,
-                           .table = table,
+                           .table = table->id,
                            .reason = *reason,
                            .chat = dump(chat),
                            .at = loop_.now()}},

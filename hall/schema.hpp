@@ -58,7 +58,9 @@ CREATE TABLE pins (
     R"sql(
 ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
-UPDATE sessions SET seen = created;
+-- When they were last used is not known; the cookie of one that is older than a year is gone.
+UPDATE sessions SET seen = CASE WHEN created > (strftime('%s', 'now') - 31536000) * 1000
+  THEN strftime('%s', 'now') * 1000 ELSE created END;
 CREATE INDEX sessions_by_age ON sessions(seen);
 CREATE INDEX accounts_of_user ON accounts(user);
 CREATE INDEX guests_by_age ON users(created, id) WHERE guest = 1;

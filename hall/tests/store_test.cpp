@@ -74,14 +74,18 @@ TEST_F(StoreTest, an_old_database_is_brought_up_to_date) {
       for (std::size_t step = 0; step < version; ++step) old.exec(std::string(kMigrations[step]));
       old.exec("PRAGMA user_version = " + std::to_string(version));
       old.exec("INSERT INTO users VALUES ('ann', 'Ann', 1, 5)");
-      old.exec("INSERT INTO sessions(token_hash, user, created) VALUES ('hash', 'ann', 6)");
+      old.exec("INSERT INTO sessions(token_hash, user, created) VALUES ('ancient', 'ann', 6)");
+      old.exec(
+          "INSERT INTO sessions(token_hash, user, created) VALUES ('in use', 'ann', "
+          "(strftime('%s', 'now') - 8640000) * 1000)");
       old.exec("INSERT INTO tables VALUES ('t1', 'code-t1', 1, 1, 'ann', '{}', 1, 2)");
       old.exec("INSERT INTO decisions VALUES ('t1', 1, 0, 'a', -1, 7)");
     }
     store = open_sqlite_store(
         {.path = path, .durability = Durability::process, .gather_ms = 0, .threaded = false}, loop);
     EXPECT_EQ(store->find_user("ann")->name, "Ann");
-    EXPECT_EQ(store->find_session("hash")->created, 6);
+    EXPECT_EQ(store->find_session("ancient")->seen, 6);
+    EXPECT_GE(store->find_session("in use")->seen - store->find_session("in use")->created, 99 * kOneDay);
     EXPECT_EQ(store->find_table("t1")->host, "ann");
     EXPECT_EQ(store->log("t1").size(), 1U);
     EXPECT_TRUE(store->pins("t1").empty());
