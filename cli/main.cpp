@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "agents/registry.hpp"
+#include "cli/admin.hpp"
 #include "cli/bench.hpp"
 #include "cli/bench_hall.hpp"
 #include "cli/check.hpp"
@@ -275,6 +276,9 @@ int main(int argc, char** argv) try {
                     "the folder of the built client (default: the one that belongs to this program)");
   serve->add_option("--config", serve_options.config, "a TOML file with settings")->check(CLI::ExistingFile);
 
+  AdminOptions admin_options;
+  const auto* admin = add_admin(app, admin_options);
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {
@@ -282,6 +286,7 @@ int main(int argc, char** argv) try {
   }
   if (engine->parsed()) return main_engine(engine_game);
   if (schema->parsed()) return main_schema(schema_game);
+  if (admin->parsed()) return run_admin(admin_options, std::cout, std::cerr);
   if (serve->parsed()) return run_serve(serve_options);
   if (replay->parsed()) return run_replay(replay_options, std::cout, std::cerr);
   if (bench->parsed() && bench_options.game == "hall") {

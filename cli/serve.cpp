@@ -1,11 +1,11 @@
 #include "cli/serve.hpp"
 
-#include <cstdlib>
 #include <iostream>
 
 #include "cli/exit_codes.hpp"
 
 #ifdef RAVENHALL_WITH_HALL
+#include "cli/hall_settings.hpp"
 #include "cli/web_folder.hpp"
 #include "hall/http.hpp"
 #include "hall/serve.hpp"
@@ -18,15 +18,12 @@ namespace ravenhall::cli {
 int run_serve(const ServeOptions& options) try {
   hall::Settings settings;
   settings.web = web_folder_of(this_program());
-  auto read =
-      options.config.empty() ? Result<bool>(true) : hall::read_settings_file(options.config, settings);
-  if (read)
-    read =
-        hall::read_environment([](const char* name) -> const char* { return std::getenv(name); }, settings);
+  const auto read = read_hall_settings(options.config, settings);
   if (!read) {
     std::cerr << read.error().message << "\n";
     return kBadInput;
   }
+  settings = *read;
   if (!options.host.empty()) settings.host = options.host;
   if (options.port >= 0) settings.port = options.port;
   if (!options.data.empty()) settings.data = options.data;

@@ -30,16 +30,26 @@ Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, 
       store_(store),
       loop_(loop),
       thinking_(thinking),
-      identity_(store, loop, hashing),
+      identity_(store, loop, hashing, settings_.session_days),
       files_(settings_.web),
       guests_(settings_.guests),
       logins_(settings_.logins),
       requests_(settings_.requests),
       chats_(settings_.chat),
       pins_(settings_.chat),
-      hints_(settings_.hints) {}
+      hints_(settings_.hints),
+      reports_({0.02, 5}),
+      exports_({0.01, 3}) {
+  identity_.when_ended([this](const Ended& ended) {
+    for (const auto& [id, client] : clients_) {
+      if (ended.concerns(client.user, client.session)) client.peer->close("the session has ended");
+    }
+  });
+}
 
 std::size_t Hall::recover() {
+  for (const BlockRow& row : store_.blocks()) blocks_[row.user].insert(row.blocked);
+  for (const BanRow& row : store_.bans()) bans_[row.target] = row.until;
   for (const KeyRow& row : store_.keys_since(loop_.now() - kKeysLive)) remember_answer(row);
   for (const TableState state : {TableState::open, TableState::running}) {
     for (const TableRow& row :
@@ -105,7 +115,7 @@ void Hall::forget_if_idle(const std::string& id) {
   slots_.erase(id);
 }
 
-void Hall::drop_table(const SlotPtr& slot) {
+void Hall::drop_table(const SlotPtr& slot, Store::Done done) {
   const std::string id = slot->table->info().id;
   const Text gone = shared_text(dump({{"push", "gone"}, {"table", id}}));
   for (const PeerId peer : slot->watchers) {
@@ -117,7 +127,7 @@ void Hall::drop_table(const SlotPtr& slot) {
   ids_by_code_.erase(slot->table->info().code);
   wakes_.erase({slot->wake, id});
   slots_.erase(id);
-  store_.submit({DropTable{id}}, nullptr);
+  store_.submit({DropTable{id}}, std::move(done));
 }
 
 bool Hall::enter(const SlotPtr& slot, Task task) {
@@ -251,6 +261,7 @@ void Hall::housekeeping() {
   save_clocks();
   for (const std::string& id : idle) forget_if_idle(id);
   if (answers_.size() > 20'000) answers_.clear();
+  forget_old();
   loop_.after(kHousekeeping, [this] { housekeeping(); });
 }
 

@@ -40,6 +40,8 @@ class Hall final : public Service {
   std::size_t recover();
   // Before it ends: notes what only the hall knows.
   void close() { save_clocks(); }
+  // Whoever has the token, on this machine, is the host of the hall.
+  void admit_admin(const std::string& token);
 
   void request(Request request, std::function<void(Response)> reply) override;
   std::optional<Response> refuse_socket(const Request& request) override;
@@ -63,6 +65,7 @@ class Hall final : public Service {
     std::shared_ptr<Peer> peer;
     std::string user;
     std::string session;  // hash of its token
+    std::string address;  // that it counts for
     TokenBucket messages;
     int scolded = 0;
     bool lobby = false;
@@ -98,7 +101,7 @@ class Hall final : public Service {
   SlotPtr add_slot(std::unique_ptr<Table> table);
   Result<std::unique_ptr<Table>> restore(const TableRow& row);
   void forget_if_idle(const std::string& id);
-  void drop_table(const SlotPtr& slot);
+  void drop_table(const SlotPtr& slot, Store::Done done = nullptr);
   // Runs `task` when the table is not busy; false when too much waits for it already.
   bool enter(const SlotPtr& slot, Task task);
   // Commits what changed at the table together with `extra`, then tells everybody, then calls `done`.
@@ -152,6 +155,7 @@ class Hall final : public Service {
   void past(Client& client, const Message& message);
   void leave_table(Client& client, const std::string& table);
   void chat(Client& client, const Message& message);
+  static Json chat_json(const ChatRow& row);
   void rematch(Client& client, const Message& message);
   void change_table(Client& client, const Message& message);
   Result<bool> carry_out(Table& table, const User& user, const Message& message);
@@ -167,6 +171,62 @@ class Hall final : public Service {
   // As far as the person may read them.
   static std::string pins_text(const Table& table, const std::string& user, const std::vector<PinRow>& pins);
 
+  // hall_people.cpp: what people do about themselves and others
+  using PeopleApi = void (Hall::*)(const Request&, const User&, const Json&, const Reply&);
+  struct PeoplePath {
+    std::string_view path;
+    bool post;
+    PeopleApi handler;
+  };
+  static const PeoplePath* people_path(const Request& request);
+  void api_people(const PeoplePath& path, const Request& request, const std::optional<User>& user,
+                  const Reply& reply);
+  void api_me(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_password(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_sessions(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_end_session(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_delete(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_export(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_block(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_blocks(const Request& request, const User& user, const Json& body, const Reply& reply);
+  void api_report(const Request& request, const User& user, const Json& body, const Reply& reply);
+  Json blocks_json(const std::string& user);
+  bool blocks(const std::string& user, const std::string& whom) const;
+  void move_blocks(const std::string& from, const std::string& to);
+  bool banned(const std::string& user_or_address) const;
+
+  // hall_leaving.cpp: people take their data along, are forgotten when they wish it, or when they do not come
+  // back
+  struct Export;
+  void export_person(const User& user, std::function<void(const Json&)> done);
+  void export_next(const std::shared_ptr<Export>& work);
+  void delete_person(const std::string& user, std::function<void(Result<bool>)> done);
+  void leave_for_good(const SlotPtr& slot, const std::string& user, const Store::Done& done);
+  void forget_person(const std::string& user);
+  void forget_old();
+
+  // hall_admin.cpp: the host of the hall
+  using AdminApi = void (Hall::*)(const Json&, const Reply&);
+  bool from_admin(const Request& request) const;
+  void api_admin(const Request& request, const Reply& reply);
+  void admin_tables(const Json& body, const Reply& reply);
+  void admin_people(const Json& body, const Reply& reply);
+  void admin_close(const Json& body, const Reply& reply);
+  void admin_archive(const Json& body, const Reply& reply);
+  void admin_ban(const Json& body, const Reply& reply);
+  void admin_unban(const Json& body, const Reply& reply);
+  void admin_bans(const Json& body, const Reply& reply);
+  void admin_reports(const Json& body, const Reply& reply);
+  void admin_export(const Json& body, const Reply& reply);
+  void admin_delete(const Json& body, const Reply& reply);
+  void admin_check(const Json& body, const Reply& reply);
+  struct Check;
+  void check_next(const std::shared_ptr<Check>& work);
+  // By id or login.
+  std::optional<User> find_person(const std::string& who);
+  // Whom a ban is for: a person's id, or an address.
+  Result<std::string> ban_target(const std::string& who);
+
   // rest.cpp
   void api(const Request& request, const Reply& reply);
   void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
@@ -174,6 +234,8 @@ class Hall final : public Service {
   void api_table(const Request& request, const std::optional<User>& user, const Reply& reply);
   void api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply);
   Json list_tables(const std::string& state, const std::optional<User>& user);
+  // TABLE, also of one that is only in the store.
+  Json stored_table_json(const TableRow& row) const;
   Response session_response(const Result<Session>& session, const std::string& moved_from);
   bool same_origin(const Request& request) const;
   std::string address_of(const Request& request) const;
@@ -203,6 +265,12 @@ class Hall final : public Service {
   Buckets chats_;
   Buckets pins_;
   Buckets hints_;
+  Buckets reports_;
+  Buckets exports_;
+  std::unordered_map<std::string, std::set<std::string>> blocks_;  // by user: whom they do not want to hear
+  std::unordered_map<std::string, Millis> bans_;  // by user or address: until when; 0: for ever
+  std::string admin_;                             // hash of the token; empty: nobody is
+  UserRow last_guest_;                            // whom housekeeping has looked at
 };
 
 }  // namespace ravenhall::hall

@@ -27,11 +27,11 @@ bool changes_table(std::string_view verb) {
   return std::find(kChanges.begin(), kChanges.end(), verb) != kChanges.end();
 }
 
-Json chat_json(const ChatRow& row) {
+}  // namespace
+
+Json Hall::chat_json(const ChatRow& row) {
   return {{"from", {{"id", row.user}, {"name", row.name}}}, {"text", row.text}, {"at", row.at}};
 }
-
-}  // namespace
 
 std::optional<Response> Hall::refuse_socket(const Request& request) {
   const auto refuse = [](int status, const char* code, const char* message) {
@@ -43,7 +43,10 @@ std::optional<Response> Hall::refuse_socket(const Request& request) {
   if (request.path != "/ws") return refuse(404, "not_found", "The socket is at /ws.");
   if (!same_origin(request)) return refuse(403, "forbidden", "The page is of another origin.");
   const std::string token = token_of(request);
-  if (!identity_.who(token)) return refuse(401, "unauthorised", "Say who you are first.");
+  const auto user = identity_.who(token);
+  if (!user) return refuse(401, "unauthorised", "Say who you are first.");
+  if (banned(user->id) || banned(address_of(request)))
+    return refuse(403, "banned", "You are not let in here.");
   if (clients_.size() >= static_cast<std::size_t>(settings_.most_sockets))
     return refuse(503, "too_many", "The hall is full.");
   const auto open = sockets_of_session_.find(token_hash(token));
@@ -63,6 +66,7 @@ void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request)
                               .peer = std::move(peer),
                               .user = user->id,
                               .session = session,
+                              .address = address_of(request),
                               .messages = TokenBucket(settings_.messages, loop_.now()),
                               .scolded = 0,
                               .lobby = false,
@@ -180,7 +184,9 @@ void Hall::watch(Client& client, const Message& message) {
     Json seats = Json::array();
     for (const Seat seat : own) seats.push_back(index(seat));
     Json chat = Json::array();
-    for (const ChatRow& row : store_.chat(table.info().id, kChatShown)) chat.push_back(chat_json(row));
+    for (const ChatRow& row : store_.chat(table.info().id, kChatShown)) {
+      if (!blocks(found->second.user, row.user)) chat.push_back(chat_json(row));
+    }
     std::string update;
     if (const History* history = table.history()) {
       // The table is not busy, so what it shows now is what was published last.
@@ -258,7 +264,11 @@ Result<bool> Hall::carry_out(Table& table, const User& user, const Message& mess
   if (verb == "takeback_answer")
     return table.answer_takeback(user.id, flag_field(fields, "accept", false), now);
   if (verb == "resign") return table.resign(user.id, seat, now);
-  if (verb == "sit") return table.sit(user.id, user.name, seat, now);
+  if (verb == "sit") {
+    if (table.state() == TableState::open && blocks(table.info().host, user.id))
+      return fail("forbidden", "The host does not want you at this table.");
+    return table.sit(user.id, user.name, seat, now);
+  }
   if (verb == "stand") return table.stand(user.id, seat);
   if (verb == "kick") return table.kick(user.id, seat);
   if (verb == "start") return table.start(user.id, now);
@@ -313,7 +323,8 @@ void Hall::chat(Client& client, const Message& message) {
   const auto say = [this, slot, id = client.id, user = *user, text = *text, message] {
     if (const auto known = known_answer(user.id, message)) return answer(id, message, *known);
     metrics_.message("chat");
-    const ChatRow row{slot->table->info().id, user.id, user.name, text, loop_.now()};
+    const ChatRow row{slot->table->info().id, user.id, slot->table->name_of(user.id, user.name), text,
+                      loop_.now()};
     const KeyRow key = key_row(user.id, message, "");
     Batch batch{row};
     if (!key.key.empty()) batch.emplace_back(key);
@@ -322,7 +333,10 @@ void Hall::chat(Client& client, const Message& message) {
       remember_answer(key);
       const Text push =
           shared_text(dump({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}}));
-      for (const PeerId peer : slot->watchers) send(peer, push);
+      for (const PeerId peer : slot->watchers) {
+        const auto watcher = clients_.find(peer);
+        if (watcher != clients_.end() && !blocks(watcher->second.user, row.user)) send(peer, push);
+      }
       answer(id, message, "");
     });
   };

@@ -30,6 +30,7 @@ struct Request {
   std::string forwarded_for;
   std::string accept_encoding;
   std::string if_none_match;
+  std::string user_agent;
   std::string address;  // of the peer
   std::string body;
 };

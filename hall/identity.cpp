@@ -1,11 +1,9 @@
 #include "hall/identity.hpp"
 
-#include <sodium.h>
-
-#include <memory>
+#include <array>
 #include <utility>
 
-#include "hall/log.hpp"
+#include "hall/passwords.hpp"
 #include "hall/tokens.hpp"
 #include "kernel/text.hpp"
 
@@ -15,6 +13,7 @@ namespace {
 
 constexpr std::size_t kMostCached = 100'000;
 constexpr std::size_t kMostTokenBytes = 200;
+constexpr std::size_t kMostSessions = 50;  // of one person
 
 // The next code point of UTF-8 text, taken off it; nothing when it is broken.
 std::optional<char32_t> take_code_point(std::string_view& text) {
@@ -55,6 +54,15 @@ Result<std::string> clean_text(std::string_view text, std::size_t most, const st
   return std::string(clean);
 }
 
+tl::unexpected<Error> not_saved() { return fail("internal", "It could not be saved."); }
+tl::unexpected<Error> at_once() {
+  return fail("conflict", "This is being changed elsewhere at this moment.");
+}
+tl::unexpected<Error> wrong_password() { return fail("wrong_password", "Login or password is wrong."); }
+
+// Another hash of the token's hash, so that the list of sessions cannot be used to look for either.
+std::string handle_of(const std::string& session) { return token_hash("handle " + session).substr(0, 12); }
+
 }  // namespace
 
 Json user_json(const User& user) { return {{"id", user.id}, {"name", user.name}, {"guest", user.guest}}; }
@@ -78,10 +86,34 @@ Result<std::string> clean_login(std::string_view text) {
   return login;
 }
 
-Result<std::string> clean_password(std::string_view text) {
-  if (text.size() < 8 || text.size() > 200) return fail("bad_request", "A password has 8 to 200 bytes.");
-  return std::string(text);
+std::string device_of(std::string_view user_agent) {
+  using Word = std::pair<std::string_view, std::string_view>;  // in the header, for people
+  // The first that fits: each of these also names some that stand behind it.
+  constexpr std::array<Word, 6> browsers{{{"Firefox/", "Firefox"},
+                                          {"Edg", "Edge"},
+                                          {"OPR/", "Opera"},
+                                          {"Chrome/", "Chrome"},
+                                          {"Safari/", "Safari"},
+                                          {"curl/", "curl"}}};
+  constexpr std::array<Word, 6> systems{{{"Android", "Android"},
+                                         {"iPhone", "iPhone"},
+                                         {"iPad", "iPad"},
+                                         {"Windows", "Windows"},
+                                         {"Macintosh", "macOS"},
+                                         {"Linux", "Linux"}}};
+  const auto named = [&](const auto& words) {
+    for (const auto& [sign, name] : words) {
+      if (user_agent.find(sign) != std::string_view::npos) return std::string(name);
+    }
+    return std::string();
+  };
+  const std::string browser = named(browsers);
+  const std::string system = named(systems);
+  return browser.empty() || system.empty() ? browser + system : browser + ", " + system;
 }
+
+Identity::Identity(Store& store, Loop& loop, Workers& hashing, int session_days)
+    : store_(store), loop_(loop), hashing_(hashing), session_lives_(session_days * kOneDay) {}
 
 void Identity::remember(const User& user) {
   if (users_.size() >= kMostCached) users_.clear();
@@ -89,6 +121,7 @@ void Identity::remember(const User& user) {
 }
 
 std::optional<User> Identity::user(const std::string& id) {
+  if (leaving_.contains(id)) return std::nullopt;
   if (const auto found = users_.find(id); found != users_.end()) return found->second;
   const auto row = store_.find_user(id);
   if (!row) return std::nullopt;
@@ -96,103 +129,270 @@ std::optional<User> Identity::user(const std::string& id) {
   return users_[id];
 }
 
+bool Identity::over(const Known& known) const { return known.seen < loop_.now() - session_lives_; }
+
+Identity::Known* Identity::session(const std::string& hash) {
+  if (ending_.contains(hash)) return nullptr;
+  auto found = sessions_.find(hash);
+  if (found == sessions_.end()) {
+    const auto row = store_.find_session(hash);
+    if (!row) return nullptr;
+    if (sessions_.size() >= kMostCached) sessions_.clear();
+    found = sessions_.emplace(hash, Known{row->user, row->seen}).first;
+  }
+  const auto only = only_.find(found->second.user);
+  if (over(found->second) || (only != only_.end() && only->second != hash)) return nullptr;
+  return &found->second;
+}
+
 std::optional<User> Identity::who(std::string_view token) {
   if (token.empty() || token.size() > kMostTokenBytes) return std::nullopt;
   const std::string hash = token_hash(token);
-  if (const auto found = sessions_.find(hash); found != sessions_.end()) return user(found->second);
-  const auto row = store_.find_session(hash);
-  if (!row) return std::nullopt;
-  if (sessions_.size() >= kMostCached) sessions_.clear();
-  sessions_[hash] = row->user;
-  return user(row->user);
+  const Known* known = session(hash);
+  if (known == nullptr) return std::nullopt;
+  touch(hash);
+  return user(known->user);
 }
 
-void Identity::save(Batch batch, Session session, Answer answer) {
-  store_.submit(std::move(batch), [this, session = std::move(session), answer = std::move(answer)](bool ok) {
-    if (!ok) return answer(fail("internal", "It could not be saved."));
-    remember(session.user);
-    if (!session.token.empty()) sessions_[token_hash(session.token)] = session.user.id;
-    answer(session);
+void Identity::touch(const std::string& hash) {
+  Known* known = session(hash);
+  if (known == nullptr || known->seen > loop_.now() - kOneDay) return;
+  known->seen = loop_.now();
+  store_.submit({TouchSession{hash, loop_.now()}}, nullptr);
+}
+
+void Identity::save_session(Batch batch, const std::string& user_id, const std::string& token,
+                            Answer answer) {
+  store_.submit(std::move(batch), [this, user_id, token, answer = std::move(answer)](bool ok) {
+    const auto owner = ok ? user(user_id) : std::nullopt;
+    if (!owner) return answer(not_saved());
+    answer(Session{*owner, token});
   });
 }
 
-void Identity::create_guest(std::string_view name, Answer answer) {
+void Identity::create_guest(std::string_view name, std::string_view device, Answer answer) {
   auto clean = clean_name(name);
   if (!clean) return answer(tl::unexpected<Error>(clean.error()));
-  Session session{{random_name(16), *clean, true}, new_token()};
-  Batch batch{UserRow{session.user.id, session.user.name, true, loop_.now()},
-              SessionRow{token_hash(session.token), session.user.id, loop_.now()}};
-  save(std::move(batch), std::move(session), std::move(answer));
+  const std::string id = random_name(16);
+  const std::string token = new_token();
+  const Millis now = loop_.now();
+  save_session(
+      {UserRow{id, *clean, true, now}, SessionRow{token_hash(token), id, now, now, std::string(device)}}, id,
+      token, std::move(answer));
 }
 
 void Identity::rename(const User& user, std::string_view name, Answer answer) {
   auto clean = clean_name(name);
   if (!clean) return answer(tl::unexpected<Error>(clean.error()));
-  Session session{{user.id, *clean, user.guest}, ""};
-  Batch batch{UserRow{user.id, *clean, user.guest, loop_.now()}};
-  save(std::move(batch), std::move(session), std::move(answer));
+  store_.submit({RenameUser{user.id, *clean}}, [this, id = user.id, answer = std::move(answer)](bool ok) {
+    users_.erase(id);
+    const auto renamed = ok ? this->user(id) : std::nullopt;
+    if (!renamed) return answer(not_saved());
+    answer(Session{*renamed, ""});
+  });
+}
+
+void Identity::hash(const Answer& answer, Task work) {
+  if (!hashing_.submit(std::move(work)))
+    answer(fail("too_many", "Too many people are logging in; try again in a moment."));
 }
 
 void Identity::register_account(const User& guest, std::string_view login, std::string_view password,
                                 const Answer& answer) {
   auto name = clean_login(login);
   if (!name) return answer(tl::unexpected<Error>(name.error()));
-  auto secret = clean_password(password);
+  auto secret = clean_password(password, *name);
   if (!secret) return answer(tl::unexpected<Error>(secret.error()));
   if (!guest.guest) return answer(fail("conflict", "This is an account already."));
   if (store_.find_account(*name)) return answer(fail("name_taken", "This login is taken."));
-  const bool queued = hashing_.submit([this, guest, login = *name, secret = *secret, answer] {
+  hash(answer, [this, id = guest.id, login = *name, secret = *secret, answer] {
     std::string hash = hash_password(secret);
-    loop_.post([this, guest, login, hash = std::move(hash), answer] {
+    loop_.post([this, id, login, hash = std::move(hash), answer] {
       if (store_.find_account(login)) return answer(fail("name_taken", "This login is taken."));
-      Batch batch{UserRow{guest.id, guest.name, false, loop_.now()}, AccountRow{login, guest.id, hash}};
-      store_.submit(std::move(batch), [this, guest, answer](bool ok) {
+      const auto still = user(id);
+      if (!still || !still->guest || !changing_.insert(id).second) return answer(at_once());
+      store_.submit({AccountRow{login, id, hash}}, [this, id, login, answer](bool ok) {
+        changing_.erase(id);
+        users_.erase(id);
         // The login is the key of its table: whoever came second at the same moment is refused there.
-        if (!ok) return answer(fail("name_taken", "This login is taken."));
-        const User account{guest.id, guest.name, false};
-        remember(account);
-        answer(Session{account, ""});
+        if (!ok && store_.find_account(login)) return answer(fail("name_taken", "This login is taken."));
+        const auto account = ok ? user(id) : std::nullopt;
+        if (!account) return answer(not_saved());
+        answer(Session{*account, ""});
       });
     });
   });
-  if (!queued) answer(fail("too_many", "Too many people are registering; try again in a moment."));
 }
 
 void Identity::login(const std::optional<User>& guest, std::string_view login, std::string_view password,
-                     const Answer& answer) {
+                     std::string_view device, const Answer& answer) {
   const auto name = clean_login(login);
   const auto account = name ? store_.find_account(*name) : std::nullopt;
-  if (password.size() > 200) return answer(fail("wrong_password", "Login or password is wrong."));
-  const bool queued = hashing_.submit([this, guest, account, secret = std::string(password), answer] {
+  if (password.size() > 200) return answer(wrong_password());
+  hash(answer, [this, guest, account, secret = std::string(password), device = std::string(device), answer] {
     // The same work whether there is such a login or not, so that time does not tell.
     const bool fits =
         password_fits(account ? account->password_hash : nobodys_hash(), secret) && account.has_value();
-    loop_.post([this, guest, account, fits, answer] {
-      if (!fits) return answer(fail("wrong_password", "Login or password is wrong."));
-      finish_login(guest, *account, answer);
+    loop_.post([this, guest, account, fits, device, answer] {
+      if (!fits) return answer(wrong_password());
+      finish_login(guest, *account, device, answer);
     });
   });
-  if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
 }
 
 void Identity::finish_login(const std::optional<User>& guest, const AccountRow& account,
-                            const Answer& answer) {
+                            const std::string& device, const Answer& answer) {
+  // Much can have happened while the password was checked.
   const auto owner = user(account.user);
-  if (!owner) return answer(fail("internal", "The account is damaged."));
-  Session session{*owner, new_token()};
-  Batch batch{SessionRow{token_hash(session.token), owner->id, loop_.now()}};
-  if (guest && guest->guest && guest->id != owner->id) {
-    batch.emplace_back(MoveUser{guest->id, owner->id});
-    users_.erase(guest->id);
-    std::erase_if(sessions_, [&](const auto& item) { return item.second == guest->id; });
-  }
-  save(std::move(batch), std::move(session), answer);
+  const auto now_account = store_.account_of(account.user);
+  if (!owner || !now_account || now_account->password_hash != account.password_hash)
+    return answer(wrong_password());
+  if (changing_.contains(owner->id)) return answer(at_once());
+  end_oldest_sessions(owner->id);
+  const std::string token = new_token();
+  const Millis now = loop_.now();
+  Batch batch{SessionRow{token_hash(token), owner->id, now, now, device}};
+  if (!guest || !guest->guest || guest->id == owner->id)
+    return save_session(std::move(batch), owner->id, token, answer);
+
+  const auto still = user(guest->id);
+  if (!still || !still->guest || changing_.contains(guest->id)) return answer(at_once());
+  batch.emplace_back(MoveUser{guest->id, owner->id});
+  leaving_.insert(guest->id);
+  changing_.insert(owner->id);
+  save_session(std::move(batch), owner->id, token,
+               [this, from = guest->id, to = owner->id, answer](const Result<Session>& session) {
+                 if (session) forget_user(from);
+                 leaving_.erase(from);
+                 changing_.erase(to);
+                 answer(session);
+               });
 }
 
-void Identity::logout(std::string_view token, std::function<void()> done) {
-  const std::string hash = token_hash(token);
-  sessions_.erase(hash);
-  store_.submit({DropSession{hash}}, [done = std::move(done)](bool /*ok*/) { done(); });
+void Identity::check_password(const User& user, std::string_view password, const Answer& answer) {
+  if (user.guest) return answer(Session{user, ""});
+  const auto account = store_.account_of(user.id);
+  if (!account || password.size() > 200) return answer(wrong_password());
+  hash(answer, [this, user, hash = account->password_hash, secret = std::string(password), answer] {
+    const bool fits = password_fits(hash, secret);
+    loop_.post([user, fits, answer] {
+      if (!fits) return answer(wrong_password());
+      answer(Session{user, ""});
+    });
+  });
 }
+
+void Identity::change_password(const User& user, std::string_view token, std::string_view old_password,
+                               std::string_view new_password, const Answer& answer) {
+  const auto account = store_.account_of(user.id);
+  if (!account) return answer(fail("bad_request", "A guest has no password."));
+  auto secret = clean_password(new_password, account->login);
+  if (!secret) return answer(tl::unexpected<Error>(secret.error()));
+  if (old_password.size() > 200) return answer(wrong_password());
+  hash(answer, [this, user, account = *account, kept = token_hash(token),
+                old_secret = std::string(old_password), secret = *secret, answer] {
+    const bool fits = password_fits(account.password_hash, old_secret);
+    std::string hash = fits ? hash_password(secret) : "";
+    loop_.post([this, user, account, kept, fits, hash = std::move(hash), answer] {
+      if (!fits) return answer(wrong_password());
+      finish_password(user, account, kept, hash, answer);
+    });
+  });
+}
+
+void Identity::finish_password(const User& user, const AccountRow& account, const std::string& kept,
+                               const std::string& new_hash, const Answer& answer) {
+  // Who logged out meanwhile, or in another window changed it already, does not change it.
+  if (session(kept) == nullptr || leaving_.contains(user.id) || only_.contains(user.id) ||
+      !changing_.insert(user.id).second)
+    return answer(at_once());
+  only_[user.id] = kept;
+  store_.submit({SetPassword{user.id, account.password_hash, new_hash}, DropOtherSessions{user.id, kept}},
+                [this, id = user.id, kept, answer](bool ok) {
+                  changing_.erase(id);
+                  only_.erase(id);
+                  if (ok) forget_sessions(id, kept);
+                  const auto owner = ok ? this->user(id) : std::nullopt;
+                  if (!owner) return answer(not_saved());
+                  answer(Session{*owner, ""});
+                });
+}
+
+// So many that one more has room.
+void Identity::end_oldest_sessions(const std::string& user) {
+  const auto all = store_.sessions_of(user);
+  for (std::size_t i = kMostSessions - 1; i < all.size(); ++i) end(all[i].token_hash, nullptr);
+}
+
+void Identity::end(const std::string& hash, Done done) {
+  ending_.insert(hash);
+  store_.submit({DropSession{hash}}, [this, hash, done = std::move(done)](bool ok) {
+    ending_.erase(hash);
+    if (ok) {
+      sessions_.erase(hash);
+      if (ended_) ended_({.session = hash, .user = "", .kept = ""});
+    }
+    if (done) done(ok);
+  });
+}
+
+void Identity::forget_sessions(const std::string& user, const std::string& kept) {
+  std::erase_if(sessions_, [&](const auto& item) { return item.second.user == user && item.first != kept; });
+  if (ended_) ended_({.session = "", .user = user, .kept = kept});
+}
+
+void Identity::forget_user(const std::string& id) {
+  users_.erase(id);
+  forget_sessions(id, "");
+}
+
+void Identity::logout(std::string_view token, Done done) {
+  const std::string hash = token_hash(token);
+  if (!ending_.contains(hash) && session(hash) == nullptr) return done(true);
+  end(hash, std::move(done));
+}
+
+std::vector<SessionInfo> Identity::sessions(const User& user, std::string_view token) {
+  const std::string current = token_hash(token);
+  std::vector<SessionInfo> list;
+  for (const SessionRow& row : store_.sessions_of(user.id)) {
+    if (session(row.token_hash) == nullptr) continue;
+    list.push_back({handle_of(row.token_hash), row.created, row.seen, row.device, row.token_hash == current});
+  }
+  return list;
+}
+
+void Identity::end_session(const User& user, std::string_view handle, const Ending& done) {
+  for (const SessionRow& row : store_.sessions_of(user.id)) {
+    if (handle_of(row.token_hash) != handle) continue;
+    return end(row.token_hash, [done](bool ok) { ok ? done(true) : done(not_saved()); });
+  }
+  done(fail("not_found", "There is no such session."));
+}
+
+void Identity::end_other_sessions(const User& user, std::string_view token, const Ending& done) {
+  const std::string kept = token_hash(token);
+  if (!only_.emplace(user.id, kept).second) return done(at_once());
+  store_.submit({DropOtherSessions{user.id, kept}}, [this, id = user.id, kept, done](bool ok) {
+    only_.erase(id);
+    if (!ok) return done(not_saved());
+    forget_sessions(id, kept);
+    done(true);
+  });
+}
+
+bool Identity::begin_leaving(const std::string& user) {
+  return !changing_.contains(user) && leaving_.insert(user).second;
+}
+
+void Identity::finish_leaving(const std::string& user, Done done) {
+  store_.submit({DropUser{user}}, [this, user, done = std::move(done)](bool ok) {
+    if (ok) forget_user(user);
+    leaving_.erase(user);
+    done(ok);
+  });
+}
+
+void Identity::stop_leaving(const std::string& user) { leaving_.erase(user); }
 
 }  // namespace ravenhall::hall

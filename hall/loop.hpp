@@ -9,6 +9,7 @@
 namespace ravenhall::hall {
 
 using Millis = std::int64_t;  // since 1970, or a span of time
+inline constexpr Millis kOneDay = 24LL * 3600 * 1000;
 using Task = std::function<void()>;
 
 class Loop {

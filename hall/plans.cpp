@@ -225,6 +225,8 @@ Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table&
   plan.seats = played.seats();
   for (SeatInfo& seat : plan.seats) {
     if (seat.kind == SeatKind::human) seat.agent.clear();
+    if (seat.kind == SeatKind::human && seat.user.empty())
+      seat.kind = SeatKind::empty;  // has deleted themselves
     seat.away = false;
   }
   const auto setup = setup_of(plan.game->info(), static_cast<int>(plan.seats.size()), plan.info);

@@ -110,12 +110,18 @@ Result<std::string> past_text(const Table& table, Seat seat, std::int64_t from, 
   return text + "]";
 }
 
+bool may_read_record(const Table& table, const std::string& user) {
+  const auto humans = table.humans();
+  return table.state() == TableState::finished ||
+         (table.state() == TableState::running && humans.size() == 1 && humans.contains(user));
+}
+
 std::string saga_of(const Table& table, bool with_seed) {
   Record record = table.history()->match().record(with_seed);
-  for (const SeatInfo& seat : table.seats()) {
-    record.names.push_back(!seat.name.empty()             ? seat.name
-                           : seat.kind == SeatKind::human ? seat.user_name
-                                                          : seat.agent);
+  record.names = names_at_table(table.seats());
+  for (std::size_t i = 0; i < record.names.size(); ++i) {
+    const SeatInfo& seat = table.seats()[i];
+    if (seat.kind != SeatKind::human) record.names[i] = seat.name.empty() ? seat.agent : seat.name;
   }
   return write_record(record);
 }

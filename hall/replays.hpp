@@ -21,6 +21,8 @@ Result<Json> replay_view(const Table& table, Seat seat, Eyes eyes, std::int64_t 
 // ,"view":what `seat` (or a spectator) saw before the event `from`,"steps":[what each event from it up to
 // `to` changed]. Nothing in it is new to who looked then.
 Result<std::string> past_text(const Table& table, Seat seat, std::int64_t from, std::int64_t to);
+// Everybody when the match is over, before that only who plays alone.
+bool may_read_record(const Table& table, const std::string& user);
 // The record as .saga text with the players' names.
 std::string saga_of(const Table& table, bool with_seed);
 

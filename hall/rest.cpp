@@ -7,6 +7,7 @@
 #include "hall/log.hpp"
 #include "hall/plans.hpp"
 #include "hall/replays.hpp"
+#include "hall/responses.hpp"
 #include "hall/tokens.hpp"
 #include "kernel/text.hpp"
 
@@ -16,31 +17,6 @@ namespace {
 
 constexpr std::size_t kMostBody = 64U << 10U;
 constexpr std::size_t kMostImport = 16U << 20U;
-
-int status_of(const std::string& code) {
-  if (code == "unauthorised" || code == "wrong_password") return 401;
-  if (code == "forbidden") return 403;
-  if (code == "not_found") return 404;
-  if (code == "conflict" || code == "full" || code == "name_taken" || code == "stale") return 409;
-  if (code == "too_large") return 413;
-  if (code == "too_many") return 429;
-  return code == "internal" ? 500 : 400;
-}
-
-Response json_response(const Json& json) {
-  return {.status = 200,
-          .type = "application/json",
-          .body = shared_text(dump(json)),
-          .headers = {{"Cache-Control", "no-store"}}};
-}
-
-Response error_response(const Error& error) {
-  Response response = json_response({{"error", error_json(error)}});
-  response.status = status_of(error.code);
-  return response;
-}
-
-Response refused(const char* code, const char* message) { return error_response({code, message}); }
 
 // No script, style, font or picture from elsewhere and none written into the page; no frames.
 void add_security_headers(Response& response) {
@@ -85,6 +61,7 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
     add_security_headers(response);
     reply(std::move(response));
   };
+  if (from_admin(request)) return api_admin(request, guarded);
   const bool reading = request.method == "GET" || request.method == "HEAD";
   if (request.path == "/healthz")
     return guarded({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
@@ -111,6 +88,9 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
 void Hall::api(const Request& request, const Reply& reply) {
   const auto user = identity_.who(token_of(request));
   const std::string& path = request.path;
+  if (banned(address_of(request)) || (user && banned(user->id)))
+    return reply(refused("banned", "You are not let in here."));
+  if (const PeoplePath* people = people_path(request)) return api_people(*people, request, user, reply);
   if (path == "/api/games") return reply(json_response(games_json(library_)));
   if (path == "/api/tables" || path == "/api/quick" || path == "/api/hotseat" || path == "/api/import")
     return api_tables(request, user, reply);
@@ -129,9 +109,7 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
       slot->table->move_user(moved_from, user.id, user.name);
       (void)enter(slot, [this, moved = slot] { commit(moved, {}, nullptr); });
     }
-    for (auto& [id, client] : clients_) {
-      if (client.user == moved_from) client.peer->close("logged in elsewhere");
-    }
+    move_blocks(moved_from, user.id);
   }
   Response response = json_response({{"user", user_json(user)}});
   if (!session->token.empty())
@@ -142,11 +120,10 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
 void Hall::api_identity(const Request& request, const std::optional<User>& user, const Reply& reply) {
   const std::string& path = request.path;
   const bool post = request.method == "POST";
-  if (path == "/api/me" && !post)
-    return reply(user ? json_response({{"user", user_json(*user)}}) : refused("unauthorised", "Nobody yet."));
   if (!post) return reply(refused("not_found", "There is no such thing."));
   if (path == "/api/logout") {
-    return identity_.logout(token_of(request), [this, reply] {
+    return identity_.logout(token_of(request), [this, reply](bool ok) {
+      if (!ok) return reply(refused("internal", "It could not be saved."));
       Response response = json_response(Json::object());
       response.headers.emplace_back("Set-Cookie", expired_cookie(settings_.secure_cookie));
       reply(std::move(response));
@@ -161,15 +138,19 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
   if (path == "/api/guest") {
     if (!guests_.take(address, loop_.now()))
       return reply(refused("too_many", "Too many guests come from there."));
-    return identity_.create_guest(text_field(*body, "name"), respond);
+    return identity_.create_guest(text_field(*body, "name"), device_of(request.user_agent), respond);
   }
   if (path == "/api/login") {
     if (!logins_.take(address, loop_.now()))
       return reply(refused("too_many", "Too many attempts; wait a moment."));
     const std::string moved = user && user->guest ? user->id : "";
-    return identity_.login(
-        user, text_field(*body, "login"), text_field(*body, "password"),
-        [this, reply, moved](const Result<Session>& session) { reply(session_response(session, moved)); });
+    return identity_.login(user, text_field(*body, "login"), text_field(*body, "password"),
+                           device_of(request.user_agent),
+                           [this, reply, moved](const Result<Session>& session) {
+                             if (session && banned(session->user.id))
+                               return reply(refused("banned", "You are not let in here."));
+                             reply(session_response(session, moved));
+                           });
   }
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
   if (path == "/api/register") {
@@ -239,19 +220,7 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
       if (!user) return list;
       query.user = user->id;
     }
-    for (const TableRow& row : store_.tables(query)) {
-      if (const auto found = slots_.find(row.id); found != slots_.end()) {
-        list.push_back(found->second->table->json());
-        continue;
-      }
-      Json outcome;
-      const TableInfo info = read_info(row, &outcome);
-      const GameEntry* game = library_.find(info.game);
-      Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome,
-                             game == nullptr ? nullptr : &game->info());
-      json["to_act"] = Json::array();
-      list.push_back(std::move(json));
-    }
+    for (const TableRow& row : store_.tables(query)) list.push_back(stored_table_json(row));
     return list;
   }
   std::vector<const Table*> shown;
@@ -268,6 +237,17 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
   return list;
 }
 
+Json Hall::stored_table_json(const TableRow& row) const {
+  if (const auto found = slots_.find(row.id); found != slots_.end()) return found->second->table->json();
+  Json outcome;
+  const TableInfo info = read_info(row, &outcome);
+  const GameEntry* game = library_.find(info.game);
+  Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome,
+                         game == nullptr ? nullptr : &game->info());
+  json["to_act"] = Json::array();
+  return json;
+}
+
 void Hall::api_table(const Request& request, const std::optional<User>& user, const Reply& reply) {
   const std::string rest = request.path.substr(std::string_view("/api/tables/").size());
   const std::string id = rest.substr(0, rest.find('/'));
@@ -278,10 +258,8 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   const bool finished = table.state() == TableState::finished;
   if (what.empty()) return reply(json_response({{"table", table.json()}}));
   if (what == "record") {
-    const auto humans = table.humans();
-    const bool alone =
-        user && table.state() == TableState::running && humans.size() == 1 && humans.contains(user->id);
-    if (!finished && !alone) return reply(refused("forbidden", "The record is open when the match is over."));
+    if (!may_read_record(table, user ? user->id : ""))
+      return reply(refused("forbidden", "The record is open when the match is over."));
     return reply({.status = 200,
                   .type = "text/plain; charset=utf-8",
                   .body = shared_text(saga_of(table, true)),

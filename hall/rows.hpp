@@ -21,6 +21,8 @@ struct SessionRow {
   std::string token_hash;  // never the token itself
   std::string user;
   Millis created = 0;
+  Millis seen = 0;     // last used, to the day
+  std::string device;  // such as "Firefox, Linux"
 };
 
 struct AccountRow {
@@ -107,20 +109,85 @@ struct KeyRow {
   std::string what;  // the verb and the table it was used for
 };
 
+// `user` does not want to hear of `blocked`.
+struct BlockRow {
+  std::string user;
+  std::string blocked;
+  Millis at = 0;
+};
+
+// A person (by id) or an address that is not let in.
+struct BanRow {
+  std::string target;
+  Millis until = 0;  // 0: for ever
+  std::string reason;
+  Millis at = 0;
+};
+
+// What somebody told the host of the hall about somebody, with what was said at the table then.
+struct ReportRow {
+  std::int64_t id = 0;  // given by the store
+  std::string by;
+  std::string user;
+  std::string user_name;
+  std::string table;
+  std::string reason;
+  std::string chat;  // JSON
+  Millis at = 0;
+};
+
+struct RenameUser {
+  std::string id;
+  std::string name;
+};
+// Fails when the password is not the old one any more.
+struct SetPassword {
+  std::string user;
+  std::string old_hash;
+  std::string new_hash;
+};
+struct TouchSession {
+  std::string token_hash;
+  Millis seen = 0;
+};
 struct DropSession {
   std::string token_hash;
+};
+struct DropOtherSessions {
+  std::string user;
+  std::string kept;  // hash of the token of the one that stays
+};
+struct DropBlock {
+  std::string user;
+  std::string blocked;
+};
+struct DropBan {
+  std::string target;
+};
+// Somebody is forgotten: their games go on or stay without a name, or go with them where nobody else took
+// part.
+struct DropUser {
+  std::string id;
+};
+// At most `most` of each kind that is from before its time.
+struct DropOld {
+  Millis sessions_before = 0;
+  Millis chat_before = 0;
+  Millis bans_before = 0;
+  int most = 0;
 };
 struct DropTable {
   std::string id;
 };
-// A guest logs in: all that was theirs belongs to the account.
+// A guest logs in: all that was theirs belongs to the account. Fails when the guest is none any more.
 struct MoveUser {
   std::string from;
   std::string to;
 };
 
-using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, SnapshotRow, ClocksRow, ChatRow,
-                           PinRow, KeyRow, DropSession, DropTable, MoveUser>;
+using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, SnapshotRow, ClocksRow, ChatRow, PinRow, KeyRow,
+                           BlockRow, BanRow, ReportRow, RenameUser, SetPassword, TouchSession, DropSession,
+                           DropOtherSessions, DropBlock, DropBan, DropUser, DropOld, DropTable, MoveUser>;
 using Batch = std::vector<Write>;
 
 }  // namespace ravenhall::hall

@@ -8,7 +8,7 @@ namespace ravenhall::hall {
 
 // Step i leads from version i (PRAGMA user_version) to i + 1. Steps are never changed once released, only
 // added.
-inline constexpr std::array<std::string_view, 3> kMigrations{
+inline constexpr std::array<std::string_view, 4> kMigrations{
     R"sql(
 CREATE TABLE users (
   id TEXT PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, created INTEGER NOT NULL
@@ -64,6 +64,31 @@ CREATE TABLE snapshots (
   table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE, seq INTEGER NOT NULL, hash INTEGER NOT NULL,
   position TEXT NOT NULL, past TEXT NOT NULL
 ) WITHOUT ROWID;
+)sql",
+    R"sql(
+ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+-- When they were last used is not known; the cookie of one that is older than a year is gone.
+UPDATE sessions SET seen = CASE WHEN created > (strftime('%s', 'now') - 31536000) * 1000
+  THEN strftime('%s', 'now') * 1000 ELSE created END;
+CREATE INDEX sessions_by_age ON sessions(seen);
+CREATE INDEX accounts_of_user ON accounts(user);
+CREATE INDEX guests_by_age ON users(created, id) WHERE guest = 1;
+CREATE INDEX chat_of_user ON chat(user);
+CREATE INDEX chat_by_age ON chat(at);
+CREATE TABLE blocks (
+  user TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+  blocked TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, at INTEGER NOT NULL,
+  PRIMARY KEY (user, blocked)
+) WITHOUT ROWID;
+CREATE INDEX blocks_of_blocked ON blocks(blocked);
+CREATE TABLE bans (
+  target TEXT PRIMARY KEY, until INTEGER NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE reports (
+  id INTEGER PRIMARY KEY, by TEXT NOT NULL, user TEXT NOT NULL, user_name TEXT NOT NULL, table_id TEXT NOT NULL,
+  reason TEXT NOT NULL, chat TEXT NOT NULL, at INTEGER NOT NULL
+);
 )sql"};
 
 }  // namespace ravenhall::hall

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "hall/admin.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
 #include "hall/tokens.hpp"
@@ -73,6 +74,8 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   Workers thinking(settings.agent_threads, static_cast<std::size_t>(settings.agent_threads) + 1);
   Hall hall(settings, library, *store, *server, thinking, hashing);
   hall.recover();
+  const AdminDoor door(settings.data, server->port());
+  hall.admit_admin(door.token());
   log(LogLevel::info, "open", {{"host", settings.host}, {"port", server->port()}, {"data", settings.data}});
   if (ready) server->post([&] { ready(*server); });
   server->run(hall);

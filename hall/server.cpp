@@ -352,6 +352,7 @@ void Connection::handle() {
                   .forwarded_for = std::string(message["X-Forwarded-For"]),
                   .accept_encoding = field(http::field::accept_encoding),
                   .if_none_match = field(http::field::if_none_match),
+                  .user_agent = field(http::field::user_agent),
                   .address = address_,
                   .body = std::move(message.body())};
   if (websocket::is_upgrade(message)) {

@@ -102,6 +102,9 @@ const std::map<std::string, Setter>& setters() {
       {"archive_days_hours", number(&Settings::archive_days_hours, 1, 100'000)},
       {"tables_per_user", number(&Settings::tables_per_user, 1, 100'000)},
       {"most_tables", number(&Settings::most_tables, 1, 1'000'000)},
+      {"session_days", number(&Settings::session_days, 2, 36'500)},
+      {"guest_days", number(&Settings::guest_days, 2, 36'500)},
+      {"chat_days", number(&Settings::chat_days, 1, 36'500)},
   };
   return kSetters;
 }

@@ -37,6 +37,9 @@ struct Settings {
   int archive_days_hours = 720;  // … and one that is played by days
   int tables_per_user = 50;
   int most_tables = 10'000;
+  int session_days = 90;  // without use, then it is over
+  int guest_days = 60;    // not seen for so long and at no table: forgotten
+  int chat_days = 180;    // what was said, and what was reported, is kept
 };
 
 // Reads the file into `settings`; errors name the line or the setting.

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "hall/sqlite_people.hpp"
 #include "hall/sqlite_writer.hpp"
 
 namespace ravenhall::hall {
@@ -32,11 +33,11 @@ class SqliteStore final : public Store {
   void flush() override { writer_.flush(); }
 
   std::optional<SessionRow> find_session(std::string_view token_hash) override {
-    SQLite::Statement query(db_, "SELECT token_hash, user, created FROM sessions WHERE token_hash = ?");
+    SQLite::Statement query(
+        db_, "SELECT token_hash, user, created, seen, device FROM sessions WHERE token_hash = ?");
     query.bind(1, std::string(token_hash));
     if (!query.executeStep()) return std::nullopt;
-    SessionRow row{query.getColumn(0).getString(), query.getColumn(1).getString(),
-                   query.getColumn(2).getInt64()};
+    SessionRow row = session_row(query);
     // The index found it by comparing byte after byte; this comparison tells nothing by its time.
     if (row.token_hash.size() != token_hash.size() ||
         sodium_memcmp(row.token_hash.data(), token_hash.data(), token_hash.size()) != 0) {
@@ -145,6 +146,18 @@ class SqliteStore final : public Store {
     }
     return rows;
   }
+
+  std::optional<AccountRow> account_of(std::string_view user) override { return read_account_of(db_, user); }
+  std::vector<SessionRow> sessions_of(std::string_view user) override { return read_sessions_of(db_, user); }
+  std::vector<ChatRow> chat_of(std::string_view user) override { return read_chat_of(db_, user); }
+  std::vector<PersonRow> people(const PeopleQuery& query) override { return read_people(db_, query); }
+  std::vector<UserRow> guests(Millis before, const UserRow& last, int limit) override {
+    return read_guests(db_, before, last, limit);
+  }
+  bool needed(const UserRow& guest, Millis since) override { return guest_needed(db_, guest, since); }
+  std::vector<BlockRow> blocks() override { return read_blocks(db_); }
+  std::vector<BanRow> bans() override { return read_bans(db_); }
+  std::vector<ReportRow> reports(int last) override { return read_reports(db_, last); }
 
  private:
   std::vector<SeatRow> seats_of(const std::string& table) {

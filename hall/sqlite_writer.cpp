@@ -132,33 +132,6 @@ SQLite::Statement& SqliteWriter::statement(const char* sql) {
   return found->second;
 }
 
-namespace {
-
-template <class... Values>
-void execute(SQLite::Statement& statement, const Values&... values) {
-  int place = 0;
-  (statement.bind(++place, values), ...);
-  statement.exec();
-  statement.reset();
-}
-
-}  // namespace
-
-void SqliteWriter::put(const UserRow& row) {
-  execute(
-      statement("INSERT INTO users VALUES (?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET name = excluded.name, "
-                "guest = excluded.guest"),
-      row.id, row.name, row.guest ? 1 : 0, row.created);
-}
-
-void SqliteWriter::put(const SessionRow& row) {
-  execute(statement("INSERT INTO sessions VALUES (?, ?, ?)"), row.token_hash, row.user, row.created);
-}
-
-void SqliteWriter::put(const AccountRow& row) {
-  execute(statement("INSERT INTO accounts VALUES (?, ?, ?)"), row.login, row.user, row.password_hash);
-}
-
 void SqliteWriter::put(const TableRow& row) {
   execute(statement(
               "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET "
@@ -206,19 +179,8 @@ void SqliteWriter::put(const KeyRow& row) {
           row.at, row.what);
 }
 
-void SqliteWriter::put(const DropSession& row) {
-  execute(statement("DELETE FROM sessions WHERE token_hash = ?"), row.token_hash);
-}
-
 void SqliteWriter::put(const DropTable& row) {
   execute(statement("DELETE FROM tables WHERE id = ?"), row.id);
-}
-
-void SqliteWriter::put(const MoveUser& row) {
-  execute(statement("UPDATE seats SET user = ?2 WHERE user = ?1"), row.from, row.to);
-  execute(statement("UPDATE tables SET host = ?2 WHERE host = ?1"), row.from, row.to);
-  execute(statement("UPDATE OR IGNORE keys SET user = ?2 WHERE user = ?1"), row.from, row.to);
-  execute(statement("DELETE FROM users WHERE id = ?"), row.from);
 }
 
 }  // namespace ravenhall::hall

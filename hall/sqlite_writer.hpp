@@ -47,7 +47,18 @@ class SqliteWriter {
   void put(const ChatRow& row);
   void put(const PinRow& row);
   void put(const KeyRow& row);
+  void put(const BlockRow& row);
+  void put(const BanRow& row);
+  void put(const ReportRow& row);
+  void put(const RenameUser& row);
+  void put(const SetPassword& row);
+  void put(const TouchSession& row);
   void put(const DropSession& row);
+  void put(const DropOtherSessions& row);
+  void put(const DropBlock& row);
+  void put(const DropBan& row);
+  void put(const DropUser& row);
+  void put(const DropOld& row);
   void put(const DropTable& row);
   void put(const MoveUser& row);
 
@@ -64,6 +75,16 @@ class SqliteWriter {
   bool stopping_ = false;
   std::thread thread_;
 };
+
+// Binds the values in their order and runs it once; gives how many rows changed.
+template <class... Values>
+int execute(SQLite::Statement& statement, const Values&... values) {
+  int place = 0;
+  (statement.bind(++place, values), ...);
+  const int changed = statement.exec();
+  statement.reset();
+  return changed;
+}
 
 // Opens a connection with the settings every one of ours has.
 SQLite::Database open_database(const SqliteOptions& options);

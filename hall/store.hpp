@@ -19,6 +19,19 @@ struct TableQuery {
   int limit = 100;  // the newest; 0: all
 };
 
+// Who knows the hall: people whose name, login or id has `like` in it.
+struct PeopleQuery {
+  std::string like;  // empty: everybody
+  int limit = 100;   // those seen last
+};
+
+struct PersonRow {
+  UserRow user;
+  std::string login;  // empty: a guest
+  Millis seen = 0;
+  int sessions = 0;
+};
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -41,6 +54,18 @@ class Store {
   virtual std::vector<ChatRow> chat(std::string_view table, int last) = 0;
   virtual std::vector<PinRow> pins(std::string_view table) = 0;  // by seat, then by thing
   virtual std::vector<KeyRow> keys_since(Millis at) = 0;
+
+  virtual std::optional<AccountRow> account_of(std::string_view user) = 0;
+  virtual std::vector<SessionRow> sessions_of(std::string_view user) = 0;  // the newest first
+  virtual std::vector<ChatRow> chat_of(std::string_view user) = 0;         // the oldest first
+  virtual std::vector<PersonRow> people(const PeopleQuery& query) = 0;
+  // The next `limit` guests in the order of their coming who came before `before`, behind `last`.
+  virtual std::vector<UserRow> guests(Millis before, const UserRow& last, int limit) = 0;
+  // Whether the guest was here since, or sits at a table that is open or runs.
+  virtual bool needed(const UserRow& guest, Millis since) = 0;
+  virtual std::vector<BlockRow> blocks() = 0;
+  virtual std::vector<BanRow> bans() = 0;
+  virtual std::vector<ReportRow> reports(int last) = 0;  // the newest first
 };
 
 // How much an acknowledgement promises. `process`: it survives the death of the process (kill -9) but perhaps

@@ -107,7 +107,7 @@ bool Table::has_human() const { return !humans().empty(); }
 std::set<std::string> Table::humans() const {
   std::set<std::string> users;
   for (const SeatInfo& seat : seats_) {
-    if (seat.kind == SeatKind::human) users.insert(seat.user);
+    if (seat.kind == SeatKind::human && !seat.user.empty()) users.insert(seat.user);
   }
   return users;
 }
@@ -211,11 +211,14 @@ Result<bool> Table::stand(const std::string& user, int seat) {
   if (auto open = check_open(seat); !open) return open;
   if (!seats_of(user).has(seat_at(seat))) return fail("forbidden", "This is not your seat.");
   seats_[static_cast<std::size_t>(seat)] = {};
-  // The table goes on with another host, if there is one.
-  const auto left = humans();
-  if (user == info_.host && !left.empty() && !left.contains(user)) info_.host = *left.begin();
+  pass_on_from(user);
   change_.table = true;
   return true;
+}
+
+void Table::pass_on_from(const std::string& host) {
+  const auto left = humans();
+  if (host == info_.host && !left.empty() && !left.contains(host)) info_.host = *left.begin();
 }
 
 Result<bool> Table::kick(const std::string& user, int seat) {
@@ -251,6 +254,12 @@ bool Table::may_read(const std::string& user, const PinRow& pin) const {
   return pin.shared && !own.empty() && one_side(game_->info(), own | SeatSet(seat));
 }
 
+std::string Table::name_of(const std::string& user, const std::string& name) const {
+  const std::vector<std::string> names = names_at_table(seats_);
+  const SeatSet own = seats_of(user);
+  return own.empty() ? name_besides(name, names) : names[at(own.first())];
+}
+
 void Table::set_rematch(std::string id) {
   info_.rematch = std::move(id);
   change_.table = true;
@@ -280,18 +289,43 @@ void Table::keep_one_side(const std::string& user, Seat kept) {
   if (info_.hotseat || state_ == TableState::finished) return;
   const GameInfo& game = game_->info();
   for (const Seat seat : seats_of(user)) {
-    if (side_of(game, seat) == side_of(game, kept)) continue;
-    const bool running = state_ == TableState::running;
-    seats_[at(seat)] = {.kind = running ? SeatKind::agent : SeatKind::empty,
-                        .user = "",
-                        .user_name = "",
-                        .agent = running ? kStandIn : "",
-                        .away = false,
-                        .name = ""};
-    clocks_.forget(seat);
-    change_.table = true;
-    if (running) change_.update = true;
+    if (side_of(game, seat) != side_of(game, kept)) give_up(seat);
   }
+}
+
+void Table::give_up(Seat seat) {
+  const bool begun = state_ != TableState::open;
+  seats_[at(seat)] = {.kind = begun ? SeatKind::agent : SeatKind::empty,
+                      .user = "",
+                      .user_name = "",
+                      .agent = begun ? kStandIn : "",
+                      .away = false,
+                      .name = ""};
+  clocks_.forget(seat);
+  change_.table = true;
+  if (begun) change_.update = true;
+}
+
+void Table::forget_person(const std::string& user, Millis now) {
+  const SeatSet own = seats_of(user);
+  if (takeback_ && own.has(takeback_->seat)) takeback_.reset();
+  for (const Seat seat : own) {
+    if (state_ == TableState::running) leave_to_stand_in(seat, now);
+  }
+  for (const Seat seat : own) {
+    if (state_ != TableState::finished) {
+      give_up(seat);
+      continue;
+    }
+    SeatInfo& place = seats_[at(seat)];
+    place.user.clear();
+    place.user_name.clear();
+    place.name.clear();
+  }
+  pass_on_from(user);
+  if (info_.host == user) info_.host.clear();
+  kicked_.erase(user);
+  change_.table = true;
 }
 
 }  // namespace ravenhall::hall

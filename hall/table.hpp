@@ -108,9 +108,14 @@ class Table {
   // When `tick` next has something to do.
   Millis next_tick() const;
 
+  // What somebody who is called `name` elsewhere is called here.
+  std::string name_of(const std::string& user, const std::string& name) const;
   void set_rematch(std::string id);
   void rename(const std::string& user, const std::string& name);
   void move_user(const std::string& from, const std::string& to, const std::string& name);
+  // Somebody has deleted themselves: what they have not finished is a stand-in's for good, what they have is
+  // nobody's.
+  void forget_person(const std::string& user, Millis now);
 
   // Appends UPDATE of the protocol for somebody who has these seats (none: a spectator). `showing` keeps what
   // was built for the others of the same moment.
@@ -131,6 +136,10 @@ class Table {
   bool present(const std::string& user) const;
   // Nobody has seats of two sides: those that are not of the side of `kept` are given up.
   void keep_one_side(const std::string& user, Seat kept);
+  // Of a match that is not over: the seat becomes empty or a computer opponent's.
+  void give_up(Seat seat);
+  // The table goes on with another host, if there is one.
+  void pass_on_from(const std::string& host);
   std::string events_text(SeatSet own, std::size_t first) const;
   SeatSet human_seats_waiting(const std::set<std::string>& users) const;
   void add_head(std::string& text, SeatSet own, std::size_t news, Millis now, Showing& showing) const;

@@ -1,5 +1,6 @@
 #include "hall/table_info.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "kernel/fairness.hpp"
@@ -42,6 +43,12 @@ bool looks_like_hotseat(const std::vector<SeatRow>& seats) {
 }
 
 }  // namespace
+
+std::optional<TableState> state_named(std::string_view name) {
+  const auto found = std::find(std::begin(kStateNames), std::end(kStateNames), name);
+  if (found == std::end(kStateNames)) return std::nullopt;
+  return static_cast<TableState>(found - std::begin(kStateNames));
+}
 
 Json clock_json(const ClockRules& clock) {
   switch (clock.kind) {
@@ -154,6 +161,34 @@ std::vector<SeatInfo> read_seats(const std::vector<SeatRow>& rows) {
   return seats;
 }
 
+std::string name_besides(const std::string& name, const std::vector<std::string>& taken) {
+  std::string free = name;
+  for (int number = 2; std::find(taken.begin(), taken.end(), free) != taken.end(); ++number)
+    free = name + " (" + std::to_string(number) + ")";
+  return free;
+}
+
+std::vector<std::string> names_at_table(const std::vector<SeatInfo>& seats) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const SeatInfo& seat = seats[i];
+    std::string name;
+    if (seat.kind == SeatKind::human) name = seat.name.empty() ? seat.user_name : seat.name;
+    if (name.empty()) {
+      names.emplace_back();
+      continue;
+    }
+    const auto same = std::find_if(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(i),
+                                   [&](const SeatInfo& other) {
+                                     return other.kind == SeatKind::human && other.user == seat.user &&
+                                            other.name.empty() && seat.name.empty();
+                                   });
+    const auto before = static_cast<std::size_t>(same - seats.begin());
+    names.push_back(before < i ? names[before] : name_besides(name, names));
+  }
+  return names;
+}
+
 Json table_json(const TableInfo& info, TableState state, const std::vector<SeatInfo>& seats,
                 const Json& outcome, const GameInfo* game) {
   Json json = {{"id", info.id},
@@ -165,16 +200,18 @@ Json table_json(const TableInfo& info, TableState state, const std::vector<SeatI
                {"hotseat", info.hotseat},
                {"host", info.host}};
   Json list = Json::array();
+  const std::vector<std::string> names = names_at_table(seats);
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const SeatInfo& seat = seats[i];
     const bool human = seat.kind == SeatKind::human;
+    const std::string& user_name = seat.name.empty() ? names[i] : seat.user_name;
     const Seat place = seat_at(static_cast<int>(i));
     list.push_back({{"seat", i},
                     {"kind", kSeatKindNames[static_cast<int>(seat.kind)]},
-                    {"user", human ? Json{{"id", seat.user}, {"name", seat.user_name}} : Json()},
+                    {"user", human ? Json{{"id", seat.user}, {"name", user_name}} : Json()},
                     {"agent", or_null(seat.agent)},
                     {"away", seat.away},
-                    {"name", or_null(!seat.name.empty() ? seat.name : seat.user_name)},
+                    {"name", human ? Json(names[i]) : or_null(seat.name)},
                     {"role", game == nullptr ? Json() : or_null(role_name(*game, place))},
                     {"side", game == nullptr ? Json() : or_null(side_name(*game, place))}});
   }

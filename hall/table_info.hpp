@@ -1,7 +1,9 @@
 // What a table is before and besides its match: who sits where, and what was agreed on.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -58,6 +60,9 @@ struct TableInfo {
   Json repaired;           // {"seq","lost"} when lines of the log could not be replayed
 };
 
+// As the protocol calls it.
+std::optional<TableState> state_named(std::string_view name);
+
 Json clock_json(const ClockRules& clock);
 Result<ClockRules> read_clock(const Json& json);
 
@@ -72,6 +77,12 @@ TableInfo read_info(const TableRow& row, Json* outcome);
 
 std::vector<SeatRow> seat_rows(const std::vector<SeatInfo>& seats);
 std::vector<SeatInfo> read_seats(const std::vector<SeatRow>& rows);
+
+// What each person is called at the table, by seat: of two with one name the second is "Ivar (2)". Nothing
+// for empty seats, computer opponents and people who have deleted themselves.
+std::vector<std::string> names_at_table(const std::vector<SeatInfo>& seats);
+// `name`, or with a number behind it when it is among the `taken`.
+std::string name_besides(const std::string& name, const std::vector<std::string>& taken);
 
 // TABLE of the protocol; `to_act` is added by whoever knows the match. `game` is null when it is not played
 // here any more.

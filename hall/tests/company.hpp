@@ -9,11 +9,6 @@
 
 namespace ravenhall::hall::testing {
 
-inline HttpAnswer live_get(int port, const std::string& path, const std::string& token) {
-  return http_ask(
-      port, {.method = "GET", .path = path, .body = "", .token = token, .origin = "", .accept_encoding = ""});
-}
-
 // A text without what differs from table to table anyway.
 inline std::string without_names(std::string text, const Json& table) {
   for (const char* key : {"id", "code", "commitment"}) {

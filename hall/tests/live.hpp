@@ -86,23 +86,34 @@ class ChildHall {
   int port_ = 0;
 };
 
-inline std::string live_guest(int port, const std::string& name) {
-  return http_ask(port, {.method = "POST",
-                         .path = "/api/guest",
-                         .body = dump({{"name", name}}),
-                         .token = "",
+inline HttpAnswer live_ask(int port, const std::string& method, const std::string& path, const Json& body,
+                           const std::string& token) {
+  return http_ask(port, {.method = method,
+                         .path = path,
+                         .body = body.is_null() ? "" : dump(body),
+                         .token = token,
                          .origin = "",
-                         .accept_encoding = ""})
-      .token;
+                         .accept_encoding = ""});
+}
+inline std::string live_guest(int port, const std::string& name) {
+  return live_ask(port, "POST", "/api/guest", {{"name", name}}, "").token;
 }
 inline Json live_post(int port, const std::string& path, const Json& body, const std::string& token) {
-  return parsed(http_ask(port, {.method = "POST",
-                                .path = path,
-                                .body = dump(body),
-                                .token = token,
-                                .origin = "",
-                                .accept_encoding = ""})
-                    .body);
+  return parsed(live_ask(port, "POST", path, body, token).body);
+}
+inline HttpAnswer live_get(int port, const std::string& path, const std::string& token) {
+  return live_ask(port, "GET", path, Json(), token);
+}
+inline std::string live_id(int port, const std::string& token) {
+  return parsed(live_get(port, "/api/me", token).body)["user"]["id"];
+}
+// A guest who has become an account with this login; gives the token.
+inline std::string live_account(int port, const std::string& login) {
+  std::string token = live_guest(port, login);
+  const Json answer =
+      live_post(port, "/api/register", {{"login", login}, {"password", "correct horse"}}, token);
+  EXPECT_TRUE(answer.contains("user")) << dump(answer);
+  return token;
 }
 
 // Several sockets; keeps every text each of them got.
@@ -135,6 +146,11 @@ class LiveClients {
   }
   void run_for(Millis ms) { sockets_->run_for(ms); }
   void cut(SocketId id) { sockets_->cut(id); }
+  // Whether it is closed within some seconds.
+  bool closes(SocketId id) {
+    for (int i = 0; i < 500 && !closed.contains(id); ++i) sockets_->run_for(10);
+    return closed.contains(id);
+  }
   Json last_update(SocketId id) {
     for (auto it = texts[id].rbegin(); it != texts[id].rend(); ++it) {
       if (it->starts_with("{\"push\":\"update\"")) return parsed(*it)["update"];

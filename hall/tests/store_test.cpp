@@ -75,12 +75,18 @@ TEST_F(StoreTest, an_old_database_is_brought_up_to_date) {
       for (std::size_t step = 0; step < version; ++step) old.exec(std::string(kMigrations[step]));
       old.exec("PRAGMA user_version = " + std::to_string(version));
       old.exec("INSERT INTO users VALUES ('ann', 'Ann', 1, 5)");
+      old.exec("INSERT INTO sessions(token_hash, user, created) VALUES ('ancient', 'ann', 6)");
+      old.exec(
+          "INSERT INTO sessions(token_hash, user, created) VALUES ('in use', 'ann', "
+          "(strftime('%s', 'now') - 8640000) * 1000)");
       old.exec("INSERT INTO tables VALUES ('t1', 'code-t1', 1, 1, 'ann', '{}', 1, 2)");
       old.exec("INSERT INTO decisions VALUES ('t1', 1, 0, 'a', -1, 7)");
     }
     store = open_sqlite_store(
         {.path = path, .durability = Durability::process, .gather_ms = 0, .threaded = false}, loop);
     EXPECT_EQ(store->find_user("ann")->name, "Ann");
+    EXPECT_EQ(store->find_session("ancient")->seen, 6);
+    EXPECT_GE(store->find_session("in use")->seen - store->find_session("in use")->created, 99 * kOneDay);
     EXPECT_EQ(store->find_table("t1")->host, "ann");
     EXPECT_EQ(store->log("t1").size(), 1U);
     EXPECT_TRUE(store->pins("t1").empty());
@@ -103,8 +109,8 @@ TEST_F(StoreTest, a_note_is_changed_or_taken_off_by_seat_and_thing) {
 
 TEST_F(StoreTest, everything_is_there_after_opening_again) {
   open();
-  ASSERT_TRUE(write(
-      {UserRow{"ann", "Ann", true, 5}, SessionRow{"hash", "ann", 6}, AccountRow{"ann.b", "ann", "argon"}}));
+  ASSERT_TRUE(write({UserRow{"ann", "Ann", true, 5}, SessionRow{"hash", "ann", 6, 7, "Firefox, Linux"},
+                     AccountRow{"ann.b", "ann", "argon"}}));
   ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 14, "deal x", -1, 7, 0, true},
                      LogRow{"t1", 2, 0, "card troll", -1, 8, 0xffff000000000000, false},
                      SnapshotRow{"t1", 2, 5, "{}", "0"}, ClocksRow{"t1", "[[4,2]]"},
@@ -112,6 +118,8 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
                      KeyRow{"ann", "k1", ",\"seq\":2", loop.now(), "act t1"}}));
   open();
   EXPECT_EQ(store->find_session("hash")->user, "ann");
+  EXPECT_EQ(store->find_session("hash")->seen, 7);
+  EXPECT_EQ(store->find_session("hash")->device, "Firefox, Linux");
   EXPECT_FALSE(store->find_session("hush"));
   EXPECT_EQ(store->find_user("ann")->name, "Ann");
   EXPECT_EQ(store->find_account("ann.b")->password_hash, "argon");
@@ -158,7 +166,7 @@ TEST_F(StoreTest, a_dropped_table_takes_everything_with_it) {
 TEST_F(StoreTest, a_guest_moves_into_an_account_with_all_tables) {
   open();
   ASSERT_TRUE(write({UserRow{"ann", "Ann", true, 5}, UserRow{"acc", "Annette", false, 5},
-                     SessionRow{"hash", "ann", 6}, table("t1")}));
+                     SessionRow{"hash", "ann", 6, 7, "Firefox, Linux"}, table("t1")}));
   ASSERT_TRUE(write({MoveUser{"ann", "acc"}}));
   EXPECT_FALSE(store->find_user("ann"));
   EXPECT_FALSE(store->find_session("hash"));
