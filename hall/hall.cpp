@@ -29,6 +29,7 @@ Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, 
       guests_(settings_.guests),
       logins_(settings_.logins),
       requests_(settings_.requests),
+      pages_(settings_.pages),
       chats_(settings_.chat),
       pins_(settings_.chat),
       hints_(settings_.hints) {}

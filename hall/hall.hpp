@@ -38,10 +38,13 @@ class Hall final : public Service {
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
 
+  std::string address_of(const Request& head) const override;
+  std::size_t most_body(const Request& head) override;
   void request(Request request, std::function<void(Response)> reply) override;
   std::optional<Response> refuse_socket(const Request& request) override;
   void opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request) override;
   void received(PeerId id, std::string_view text) override;
+  void pinged(PeerId id) override;
   void closed(PeerId id) override;
 
  private:
@@ -57,6 +60,7 @@ class Hall final : public Service {
     std::shared_ptr<Peer> peer;
     std::string user;
     std::string session;  // hash of its token
+    std::string address;  // that it counts for
     TokenBucket messages;
     int scolded = 0;
     bool lobby = false;
@@ -112,6 +116,8 @@ class Hall final : public Service {
   void hint(Client& client, const Message& message);
 
   // hall_commands.cpp: the socket
+  // Whether the client may send something now; scolds and finally sends away who goes on.
+  bool within_limits(Client& client, std::int64_t message_id);
   void handle(Client& client, const Message& message);
   void watch(Client& client, const Message& message);
   void why(Client& client, const Message& message);
@@ -140,7 +146,6 @@ class Hall final : public Service {
   Json list_tables(const std::string& state, const std::optional<User>& user);
   Response session_response(const Result<Session>& session, const std::string& moved_from);
   bool same_origin(const Request& request) const;
-  std::string address_of(const Request& request) const;
   std::string metrics_text();
 
   Settings settings_;
@@ -153,6 +158,7 @@ class Hall final : public Service {
   StaticFiles files_;
   std::unordered_map<PeerId, Client> clients_;
   std::unordered_map<std::string, int> sockets_of_session_;
+  std::unordered_map<std::string, int> sockets_of_address_;
   std::unordered_map<std::string, SlotPtr> slots_;  // by id
   std::unordered_map<std::string, std::string> ids_by_code_;
   std::set<std::pair<Millis, std::string>> wakes_;
@@ -162,6 +168,7 @@ class Hall final : public Service {
   Buckets guests_;
   Buckets logins_;
   Buckets requests_;
+  Buckets pages_;
   Buckets chats_;
   Buckets pins_;
   Buckets hints_;

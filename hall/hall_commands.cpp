@@ -39,12 +39,18 @@ std::optional<Response> Hall::refuse_socket(const Request& request) {
                     .body = shared_text(dump({{"error", error_json({code, message})}})),
                     .headers = {}};
   };
+  const std::string address = address_of(request);
+  if (!requests_.take(address, loop_.now())) return refuse(429, "too_many", "Not so fast.");
   if (request.path != "/ws") return refuse(404, "not_found", "The socket is at /ws.");
   if (!same_origin(request)) return refuse(403, "forbidden", "The page is of another origin.");
   const std::string token = token_of(request);
   if (!identity_.who(token)) return refuse(401, "unauthorised", "Say who you are first.");
   if (clients_.size() >= static_cast<std::size_t>(settings_.most_sockets))
     return refuse(503, "too_many", "The hall is full.");
+  // The server counts connections too, but behind a proxy they all are the proxy's.
+  const auto from_there = sockets_of_address_.find(address);
+  if (from_there != sockets_of_address_.end() && from_there->second >= settings_.connections_per_address)
+    return refuse(429, "too_many", "Too many people come from there.");
   const auto open = sockets_of_session_.find(token_hash(token));
   if (open != sockets_of_session_.end() && open->second >= settings_.sockets_per_session) {
     return refuse(429, "too_many", "Too many windows are open.");
@@ -58,10 +64,13 @@ void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request)
   if (!user) return peer->close("unauthorised");
   const std::string session = token_hash(token);
   ++sockets_of_session_[session];
+  const std::string address = address_of(request);
+  ++sockets_of_address_[address];
   clients_.emplace(id, Client{.id = id,
                               .peer = std::move(peer),
                               .user = user->id,
                               .session = session,
+                              .address = address,
                               .messages = TokenBucket(settings_.messages, loop_.now()),
                               .scolded = 0,
                               .lobby = false,
@@ -73,27 +82,39 @@ void Hall::closed(PeerId id) {
   if (found == clients_.end()) return;
   while (!found->second.watching.empty())
     leave_table(found->second, std::string(found->second.watching.begin()->first));
-  if (--sockets_of_session_[found->second.session] <= 0) sockets_of_session_.erase(found->second.session);
+  const auto count_out = [](std::unordered_map<std::string, int>& counts, const std::string& key) {
+    if (--counts[key] <= 0) counts.erase(key);
+  };
+  count_out(sockets_of_session_, found->second.session);
+  count_out(sockets_of_address_, found->second.address);
   lobby_.erase(id);
   clients_.erase(found);
 }
 
+bool Hall::within_limits(Client& client, std::int64_t message_id) {
+  if (client.messages.take(loop_.now())) return true;
+  metrics_.error("too_many");
+  if (++client.scolded > kMostScolded) {
+    client.peer->close("too many messages");
+  } else {
+    client.peer->send(shared_text(refusal_text(message_id, {"too_many", "Not so fast."})));
+  }
+  return false;
+}
+
 void Hall::received(PeerId id, std::string_view text) {
   const auto found = clients_.find(id);
-  if (found == clients_.end()) return;
-  Client& client = found->second;
-  auto message = parse_message(text);
-  if (!client.messages.take(loop_.now())) {
-    metrics_.error("too_many");
-    if (++client.scolded > kMostScolded) return client.peer->close("too many messages");
-    if (message) answer(id, *message, fail("too_many", "Not so fast."));
-    return;
-  }
+  if (found == clients_.end() || !within_limits(found->second, glimpsed_id(text))) return;
+  const auto message = parse_message(text);
   if (!message) {
     metrics_.error(message.error().code);
-    return client.peer->send(shared_text(refusal_text(-1, message.error())));
+    return found->second.peer->send(shared_text(refusal_text(-1, message.error())));
   }
-  handle(client, *message);
+  handle(found->second, *message);
+}
+
+void Hall::pinged(PeerId id) {
+  if (const auto found = clients_.find(id); found != clients_.end()) (void)within_limits(found->second, -1);
 }
 
 void Hall::answer(PeerId id, const Message& message, const Rest& rest) {

@@ -39,6 +39,7 @@ class OwnHall {
     settings.durability = options.durability;
     settings.messages = settings.requests = settings.guests = {1e9, 1e9};
     settings.sockets_per_session = settings.most_sockets = options.sockets + 100;
+    settings.connections_per_address = options.sockets + 100;
     settings.tables_per_user = settings.most_tables = options.tables + 100;
     int ends[2] = {-1, -1};
     if (pipe(ends) != 0) return;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "hall/address.hpp"
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
@@ -15,7 +16,7 @@ namespace ravenhall::hall {
 namespace {
 
 constexpr std::size_t kMostBody = 64U << 10U;
-constexpr std::size_t kMostImport = 16U << 20U;
+constexpr std::size_t kMostImport = 1U << 20U;  // a record of the longest game has about 150 KB
 
 int status_of(const std::string& code) {
   if (code == "unauthorised" || code == "wrong_password") return 401;
@@ -64,12 +65,14 @@ std::string_view host_of(std::string_view origin) {
 
 }  // namespace
 
-std::string Hall::address_of(const Request& request) const {
-  if (!settings_.trust_proxy || request.forwarded_for.empty()) return request.address;
-  // The last one is what our own proxy saw; those before it anybody can make up.
-  const std::string_view all = request.forwarded_for;
-  const std::size_t comma = all.rfind(',');
-  return std::string(trimmed(comma == std::string_view::npos ? all : all.substr(comma + 1)));
+std::string Hall::address_of(const Request& head) const {
+  const bool proxied = settings_.trust_proxy && !head.forwarded_for.empty();
+  return counted_address(proxied ? last_forwarded(head.forwarded_for) : head.address);
+}
+
+std::size_t Hall::most_body(const Request& head) {
+  const bool import = head.method == "POST" && head.path == "/api/import";
+  return import && identity_.who(token_of(head)) ? kMostImport : kMostBody;
 }
 
 bool Hall::same_origin(const Request& request) const {
@@ -86,6 +89,10 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
     reply(std::move(response));
   };
   const bool reading = request.method == "GET" || request.method == "HEAD";
+  const std::string address = address_of(request);
+  const bool page = !request.path.starts_with("/api/") && request.path != "/metrics";
+  if (!(page ? pages_ : requests_).take(address, loop_.now()))
+    return guarded(refused("too_many", "Not so fast."));
   if (request.path == "/healthz")
     return guarded({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
   if (request.path == "/metrics")
@@ -93,18 +100,14 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
                     .type = "text/plain; version=0.0.4",
                     .body = shared_text(metrics_text()),
                     .headers = {}});
-  if (!request.path.starts_with("/api/")) {
+  if (page) {
     if (!reading) return guarded(refused("bad_request", "Pages can only be read."));
     return guarded(files_.serve(request));
   }
-  if (!requests_.take(address_of(request), loop_.now())) return guarded(refused("too_many", "Not so fast."));
   if (!reading && request.method != "POST")
     return guarded(refused("bad_request", "Only GET and POST are known here."));
   if (!reading && !same_origin(request))
     return guarded(refused("forbidden", "The page is of another origin."));
-  if (request.body.size() > (request.path == "/api/import" ? kMostImport : kMostBody)) {
-    return guarded(refused("too_large", "The request is too large."));
-  }
   api(request, guarded);
 }
 
@@ -205,7 +208,7 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
     return reply(refused("too_many", "You have too many open tables."));
   if (slots_.size() >= static_cast<std::size_t>(settings_.most_tables))
     return reply(refused("too_many", "The hall is full."));
-  const auto body = parse_json(request.body, kMostImport + 1024);
+  const auto body = parse_json(request.body, kMostImport);
   if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
   const Millis now = loop_.now();
   if (request.path == "/api/quick") return api_create(*user, plan_quick(library_, *body, *user, now), reply);

@@ -61,10 +61,14 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   umask(0077);  // the database holds seeds and password hashes
   const FolderLock lock(settings.data);
 
-  const auto server = make_server({.host = settings.host,
-                                   .port = settings.port,
-                                   .most_connections = settings.most_sockets * 2,
-                                   .signals = signals});
+  const auto server =
+      make_server({.host = settings.host,
+                   .port = settings.port,
+                   .all_bodies = static_cast<std::size_t>(settings.body_memory_mb) << 20U,
+                   .most_connections = settings.most_sockets * 2,
+                   // Behind a proxy they are all from one address; then sockets are counted.
+                   .connections_per_address = settings.trust_proxy ? 0 : settings.connections_per_address,
+                   .signals = signals});
   const auto store =
       open_sqlite_store({.path = settings.data + "/hall.db", .durability = settings.durability}, *server);
   Workers hashing(1, 16);

@@ -95,10 +95,13 @@ const std::map<std::string, Setter>& setters() {
       {"rate_guests", rate(&Settings::guests)},
       {"rate_logins", rate(&Settings::logins)},
       {"rate_requests", rate(&Settings::requests)},
+      {"rate_pages", rate(&Settings::pages)},
       {"rate_chat", rate(&Settings::chat)},
       {"rate_hints", rate(&Settings::hints)},
       {"sockets_per_session", number(&Settings::sockets_per_session, 1, 100'000)},
       {"most_sockets", number(&Settings::most_sockets, 1, 1'000'000)},
+      {"connections_per_address", number(&Settings::connections_per_address, 1, 1'000'000)},
+      {"body_memory_mb", number(&Settings::body_memory_mb, 4, 100'000)},
       {"tables_per_user", number(&Settings::tables_per_user, 1, 100'000)},
       {"most_tables", number(&Settings::most_tables, 1, 1'000'000)},
   };

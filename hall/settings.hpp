@@ -29,11 +29,14 @@ struct Settings {
   Rate messages{20, 60};   // of one socket
   Rate guests{0.2, 20};    // new guests from one address
   Rate logins{0.2, 10};    // from one address
-  Rate requests{20, 100};  // of any kind from one address
+  Rate requests{20, 100};  // of the API from one address, also to open a socket
+  Rate pages{100, 1500};   // files of the client from one address: a club loads all of them at once
   Rate chat{0.5, 5};       // of one user
   Rate hints{1, 5};        // of one user
   int sockets_per_session = 8;
   int most_sockets = 10'000;
+  int connections_per_address = 256;
+  int body_memory_mb = 32;  // for requests on their way, all together
   int tables_per_user = 50;
   int most_tables = 10'000;
 };

@@ -104,7 +104,7 @@ class House {
     settings.web = "/nonexistent";
     settings.agent_delay_ms = 0;
     settings.agent_ms = 1;
-    settings.guests = settings.requests = settings.messages = {1000, 100'000};
+    settings.guests = settings.requests = settings.pages = settings.messages = {1000, 100'000};
     settings.log_level = "off";
     return settings;
   }
