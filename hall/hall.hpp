@@ -18,8 +18,10 @@
 #include "hall/http.hpp"
 #include "hall/identity.hpp"
 #include "hall/limits.hpp"
+#include "hall/login_guard.hpp"
 #include "hall/metrics.hpp"
 #include "hall/protocol.hpp"
+#include "hall/readiness.hpp"
 #include "hall/settings.hpp"
 #include "hall/static_files.hpp"
 #include "hall/store.hpp"
@@ -30,10 +32,10 @@ namespace ravenhall::hall {
 
 class Hall final : public Service {
  public:
-  // `library` is what can be played here. `thinking` and `hashing` are threads for computer opponents and
-  // passwords; both must end before the hall does.
+  // `library` is what can be played here. `thinking`, `hashing` and `reading` are threads for computer
+  // opponents, passwords and matches that are played again; all must end before the hall does.
   Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
-       Workers& hashing);
+       Workers& hashing, Workers& reading);
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
@@ -89,6 +91,8 @@ class Hall final : public Service {
 
   // hall.cpp: tables in memory, commits, timers
   SlotPtr find_slot(const std::string& id_or_code);
+  // Whether the table is in memory, or this address may have one read and played again.
+  bool may_find(const std::string& id_or_code, const std::string& address);
   SlotPtr add_slot(std::unique_ptr<Table> table);
   void forget_if_idle(const std::string& id);
   void drop_table(const SlotPtr& slot);
@@ -100,6 +104,7 @@ class Hall final : public Service {
   void reload(const SlotPtr& slot);
   void leave(const SlotPtr& slot);
   void set_wake(const SlotPtr& slot);
+  void set_alarm();
   void wake_up();
   void housekeeping();
 
@@ -142,8 +147,12 @@ class Hall final : public Service {
   void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
   void api_tables(const Request& request, const std::optional<User>& user, const Reply& reply);
   void api_table(const Request& request, const std::optional<User>& user, const Reply& reply);
+  void api_import(const Request& request, const User& user, const Reply& reply);
+  // Lets `task` play a match again and post its answer; answers itself when that is not possible.
+  void read_aside(Task task, const Reply& reply);
   void api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply);
   Json list_tables(const std::string& state, const std::optional<User>& user);
+  void note_login(const std::string& login, const std::string& address, const Result<Session>& session);
   Response session_response(const Result<Session>& session, const std::string& moved_from);
   bool same_origin(const Request& request) const;
   std::string metrics_text();
@@ -153,6 +162,7 @@ class Hall final : public Service {
   Store& store_;
   Loop& loop_;
   Workers& thinking_;
+  Workers& reading_;
   Metrics metrics_;
   Identity identity_;
   StaticFiles files_;
@@ -162,13 +172,20 @@ class Hall final : public Service {
   std::unordered_map<std::string, SlotPtr> slots_;  // by id
   std::unordered_map<std::string, std::string> ids_by_code_;
   std::set<std::pair<Millis, std::string>> wakes_;
+  Readiness readiness_;
+  std::unique_ptr<Alarm> alarm_;      // one for all tables …
+  Millis alarm_at_ = Clocks::kNever;  // … at the first of wakes_
   std::set<PeerId> lobby_;
   using Answers = std::deque<std::pair<std::string, std::string>>;
   std::unordered_map<std::string, Answers> answers_;  // by user: keys of the last messages with their answers
   Buckets guests_;
   Buckets logins_;
+  LoginGuard account_logins_;
   Buckets requests_;
   Buckets pages_;
+  Buckets loads_;
+  Buckets imports_;
+  Buckets replays_;
   Buckets chats_;
   Buckets pins_;
   Buckets hints_;

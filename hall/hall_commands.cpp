@@ -152,6 +152,8 @@ void Hall::handle(Client& client, const Message& message) {
     client.lobby ? void(lobby_.insert(client.id)) : void(lobby_.erase(client.id));
     return answer(client.id, message, "");
   }
+  if (!message.table.empty() && !may_find(message.table, client.address))
+    return answer(client.id, message, fail("too_many", "You look at too many tables; wait a moment."));
   if (verb == "watch") return watch(client, message);
   if (verb == "hint") return hint(client, message);
   if (verb == "why") return why(client, message);
@@ -232,9 +234,16 @@ void Hall::past(Client& client, const Message& message) {
   if (!hints_.take(client.user, loop_.now()))
     return answer(client.id, message, fail("too_many", "Wait a moment."));
   const auto look = [this, slot, id = client.id, seat = number < 0 ? kSpectator : seat_at(number), message] {
-    answer(id, message,
-           past_text(*slot->table, seat, number_field(message.fields, "from", -1),
-                     number_field(message.fields, "to", -1)));
+    const auto see = [this, id, seat, message, played = played_at(*slot->table)] {
+      const auto seen = past_text(played, seat, number_field(message.fields, "from", -1),
+                                  number_field(message.fields, "to", -1));
+      loop_.post([this, id, message, seen] { answer(id, message, seen); });
+    };
+    const auto failed = [this, id, message] {
+      loop_.post([this, id, message] { answer(id, message, fail("internal", "It could not be seen.")); });
+    };
+    if (!reading_.submit(see, failed))
+      answer(id, message, fail("too_many", "Too many look at old moments; try again in a moment."));
   };
   if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
 }
@@ -339,11 +348,15 @@ void Hall::rematch(Client& client, const Message& message) {
     if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
     auto planned = plan_rematch(library_, played, *user, loop_.now());
     if (!planned) return answer(id, message, tl::unexpected<Error>(planned.error()));
-    const SlotPtr next = add_slot(std::move(*planned));
-    commit(next, {}, [this, slot, next, id, message](bool ok) {
+    // In one batch with the table that was played, which is busy until then: whoever asks meanwhile gets the
+    // same new table.
+    const auto table = std::make_shared<std::unique_ptr<Table>>(std::move(*planned));
+    (void)(*table)->take_change(loop_.now());
+    played.set_rematch((*table)->info().id);
+    commit(slot, {(*table)->row()}, [this, table, id, message](bool ok) {
       if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
-      slot->table->set_rematch(next->table->info().id);
-      (void)enter(slot, [this, slot] { commit(slot, {}, nullptr); });
+      const SlotPtr next = add_slot(std::move(*table));
+      publish_table(*next);
       answer(id, message, ",\"table\":" + dump(next->table->json()));
     });
   };

@@ -133,6 +133,12 @@ void Identity::rename(const User& user, std::string_view name, Answer answer) {
   save(std::move(batch), std::move(session), std::move(answer));
 }
 
+bool Identity::hash(const Answer& answer, Task work) {
+  return hashing_.submit(std::move(work), [this, answer] {
+    loop_.post([answer] { answer(fail("internal", "The hall is short of memory; try again in a moment.")); });
+  });
+}
+
 void Identity::register_account(const User& guest, std::string_view login, std::string_view password,
                                 const Answer& answer) {
   auto name = clean_login(login);
@@ -141,7 +147,7 @@ void Identity::register_account(const User& guest, std::string_view login, std::
   if (!secret) return answer(tl::unexpected<Error>(secret.error()));
   if (!guest.guest) return answer(fail("conflict", "This is an account already."));
   if (store_.find_account(*name)) return answer(fail("name_taken", "This login is taken."));
-  const bool queued = hashing_.submit([this, guest, login = *name, secret = *secret, answer] {
+  const bool queued = hash(answer, [this, guest, login = *name, secret = *secret, answer] {
     std::string hash = hash_password(secret);
     loop_.post([this, guest, login, hash = std::move(hash), answer] {
       if (store_.find_account(login)) return answer(fail("name_taken", "This login is taken."));
@@ -163,7 +169,7 @@ void Identity::login(const std::optional<User>& guest, std::string_view login, s
   const auto name = clean_login(login);
   const auto account = name ? store_.find_account(*name) : std::nullopt;
   if (password.size() > 200) return answer(fail("wrong_password", "Login or password is wrong."));
-  const bool queued = hashing_.submit([this, guest, account, secret = std::string(password), answer] {
+  const bool queued = hash(answer, [this, guest, account, secret = std::string(password), answer] {
     // The same work whether there is such a login or not, so that time does not tell.
     const bool fits =
         password_fits(account ? account->password_hash : nobodys_hash(), secret) && account.has_value();

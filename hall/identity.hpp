@@ -61,6 +61,9 @@ class Identity {
  private:
   void remember(const User& user);
   void finish_login(const std::optional<User>& guest, const AccountRow& account, const Answer& answer);
+  // Does work with passwords on another thread; the answer to what it throws is given here. False when too
+  // much is waiting already.
+  bool hash(const Answer& answer, Task work);
   void save(Batch batch, Session session, Answer answer);
 
   Store& store_;

@@ -94,6 +94,8 @@ struct DropSession {
 struct DropTable {
   std::string id;
 };
+// Changes nothing, but needs all that a change needs.
+struct TestWrite {};
 // A guest logs in: all that was theirs belongs to the account.
 struct MoveUser {
   std::string from;
@@ -101,7 +103,7 @@ struct MoveUser {
 };
 
 using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, ChatRow, PinRow, KeyRow,
-                           DropSession, DropTable, MoveUser>;
+                           DropSession, DropTable, MoveUser, TestWrite>;
 using Batch = std::vector<Write>;
 
 }  // namespace ravenhall::hall

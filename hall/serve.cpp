@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <filesystem>
 #include <stdexcept>
 
@@ -58,7 +59,8 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   init_secrets();
   set_log_level(level_of(settings.log_level));
   raise_file_limit();
-  umask(0077);  // the database holds seeds and password hashes
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a commit that fails, not the end
+  umask(0077);                    // the database holds seeds and password hashes
   const FolderLock lock(settings.data);
 
   const auto server =
@@ -73,7 +75,8 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
       open_sqlite_store({.path = settings.data + "/hall.db", .durability = settings.durability}, *server);
   Workers hashing(1, 16);
   Workers thinking(settings.agent_threads, static_cast<std::size_t>(settings.agent_queue));
-  Hall hall(settings, library, *store, *server, thinking, hashing);
+  Workers reading(1, 32);
+  Hall hall(settings, library, *store, *server, thinking, hashing, reading);
   hall.recover();
   log(LogLevel::info, "open", {{"host", settings.host}, {"port", server->port()}, {"data", settings.data}});
   if (ready) server->post([&] { ready(*server); });
@@ -81,6 +84,7 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   // The threads first: what they post back is for a hall that still stands.
   thinking.stop();
   hashing.stop();
+  reading.stop();
   store->flush();
   log(LogLevel::info, "closed");
 }

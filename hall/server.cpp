@@ -1,5 +1,6 @@
 // HTTP and WebSocket with Boost.Beast; nothing outside this file and client.cpp knows of it.
 #include <atomic>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
@@ -152,6 +153,23 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<http::response<SharedBody>> response_;
 };
 
+class TimerAlarm final : public Alarm {
+ public:
+  TimerAlarm(asio::io_context& io, Task ring)
+      : timer_(io), ring_(std::make_shared<const Task>(std::move(ring))) {}
+  void set(Millis delay) override {
+    timer_.expires_after(std::chrono::milliseconds(delay));
+    // What has come to its end already cannot be called back: it must not find us gone.
+    timer_.async_wait([ring = std::weak_ptr(ring_)](beast::error_code problem) {
+      if (const auto alive = ring.lock(); alive && !problem) (*alive)();
+    });
+  }
+
+ private:
+  asio::steady_timer timer_;
+  std::shared_ptr<const Task> ring_;
+};
+
 class BeastServer final : public Server {
  public:
   explicit BeastServer(const ServerOptions& options)
@@ -176,6 +194,9 @@ class BeastServer final : public Server {
     timer->async_wait([timer, task = std::move(task)](beast::error_code problem) {
       if (!problem) task();
     });
+  }
+  std::unique_ptr<Alarm> make_alarm(Task ring) override {
+    return std::make_unique<TimerAlarm>(io_, std::move(ring));
   }
   int port() const override { return port_; }
   void stop() override { io_.stop(); }
@@ -249,7 +270,12 @@ class BeastServer final : public Server {
     Place place = place_for(counted_address(address));
     if (problem || place == nullptr) return;
     (void)socket.set_option(tcp::no_delay(true), problem);
-    std::make_shared<Connection>(*this, std::move(socket), address, std::move(place))->read();
+    // A worker may be the last to hold it, having answered; it ends on the loop's thread all the same.
+    const auto end = [this](Connection* connection) {
+      asio::dispatch(io_, [owned = std::unique_ptr<Connection>(connection)] {});
+    };
+    std::shared_ptr<Connection>(new Connection(*this, std::move(socket), address, std::move(place)), end)
+        ->read();
   }
 
   // Tells the sockets that we go, and gives them a moment to hear it.

@@ -123,6 +123,35 @@ TEST(Connections, behind_a_proxy_are_counted_by_who_is_behind_it) {
   EXPECT_EQ(status("2001:db8:0:1::3"), 101);
 }
 
+// A record that goes on for as long as a record may, and is wrong at its end.
+std::string long_record() {
+  std::string saga = "[Saga \"1\"]\n";
+  while (saga.size() < 700'000) saga += "[Note \"nothing\"]\n";
+  return dump({{"saga", saga}});
+}
+
+TEST(Imports, are_read_elsewhere_and_counted) {
+  const TempFolder folder;
+  Settings settings = live_settings(folder);
+  settings.imports = {0.001, 3};
+  LiveHall hall(settings);
+  const std::string mallory = live_guest(hall.port(), "Mallory");
+  const auto import = [&](const std::string& token, const std::string& from) {
+    return http_ask(hall.port(), {.method = "POST",
+                                  .path = "/api/import",
+                                  .body = long_record(),
+                                  .token = token,
+                                  .origin = "",
+                                  .accept_encoding = "",
+                                  .from = from})
+        .status;
+  };
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(import(mallory, "127.0.0.2"), 400);
+  EXPECT_EQ(import(mallory, "127.0.0.3"), 429);                         // the same person elsewhere
+  EXPECT_EQ(import(live_guest(hall.port(), "Eve"), "127.0.0.2"), 429);  // another one there
+  EXPECT_EQ(import(live_guest(hall.port(), "Ann"), "127.0.0.4"), 400);
+}
+
 TEST(Addresses, count_ipv6_by_the_network_of_a_household) {
   EXPECT_EQ(counted_address("203.0.113.7"), "203.0.113.7");
   EXPECT_EQ(counted_address("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
