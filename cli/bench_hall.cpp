@@ -31,9 +31,10 @@ int run_attacks(const BenchHallOptions& options, bool json_only) {
     if (!json_only) {
       std::cout << fmt::format(
                        "{:<10} p50 {:>6.1f} -> {:>6.1f} ms, p99 {:>6.1f} -> {:>6.1f} ms (x{:.2f}), "
-                       "memory {:.0f} -> {:.0f} MB at most\n",
+                       "processor {:.0f} -> {:.0f} %, memory {:.0f} -> {:.0f} MB at most\n",
                        report->name, report->calm.p50_ms, report->attacked.p50_ms, report->calm.p99_ms,
-                       report->attacked.p99_ms, report->p99_ratio(), report->bytes_before / kMegabyte,
+                       report->attacked.p99_ms, report->p99_ratio(), report->calm_cpu * 100,
+                       report->attacked_cpu * 100, report->bytes_before / kMegabyte,
                        report->most_bytes / kMegabyte)
                 << std::flush;
     }

@@ -16,6 +16,8 @@ struct AttackReport {
   std::string name;
   Waits calm;
   Waits attacked;
+  double calm_cpu = 0;  // of one processor, that the hall took
+  double attacked_cpu = 0;
   double bytes_before = 0;  // of the hall's memory, with the honest tables in it
   double most_bytes = 0;    // at any time until the end of the attack
 

@@ -13,7 +13,8 @@ namespace ravenhall::hall {
 
 namespace {
 
-constexpr int kMostScolded = 100;         // messages over the limit before a client is sent away
+constexpr Millis kScolding = 250;         // who sends too much is not listened to for so long
+constexpr int kMostScolded = 50;          // messages over the limit before a client is sent away
 constexpr std::size_t kMostWatched = 50;  // tables at once by one client
 constexpr std::size_t kKeysOfUser = 64;
 constexpr int kChatShown = 100;
@@ -94,6 +95,7 @@ void Hall::closed(PeerId id) {
 bool Hall::within_limits(Client& client, std::int64_t message_id) {
   if (client.messages.take(loop_.now())) return true;
   metrics_.error("too_many");
+  client.peer->pause(kScolding);
   if (++client.scolded > kMostScolded) {
     client.peer->close("too many messages");
   } else {

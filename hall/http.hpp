@@ -46,6 +46,8 @@ class Peer {
  public:
   virtual ~Peer() = default;
   virtual void send(Text text) = 0;
+  // Nothing of it is read for so long.
+  virtual void pause(Millis ms) = 0;
   virtual void close(std::string_view reason) = 0;
 };
 

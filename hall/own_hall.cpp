@@ -6,6 +6,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "hall/http.hpp"
 #include "hall/serve.hpp"
@@ -50,6 +51,19 @@ OwnHall::~OwnHall() {
 
 double OwnHall::bytes() const { return memory("VmRSS:"); }
 double OwnHall::most_bytes() const { return memory("VmHWM:"); }
+
+double OwnHall::cpu_seconds() const {
+  std::ifstream file("/proc/" + std::to_string(pid_) + "/stat");
+  std::string text;
+  std::getline(file, text);
+  std::istringstream fields(text.substr(std::min(text.rfind(')'), text.size() - 1) + 1));
+  constexpr int kBefore = 11;  // fields between the name and the user's time
+  for (int i = 0; i < kBefore; ++i) fields >> text;
+  double user = 0;
+  double system = 0;
+  fields >> user >> system;
+  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
 
 double OwnHall::memory(const std::string& name) const {
   std::ifstream file("/proc/" + std::to_string(pid_) + "/status");

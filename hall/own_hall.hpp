@@ -21,6 +21,8 @@ class OwnHall {
   // Resident memory: now, and the most there was so far.
   double bytes() const;
   double most_bytes() const;
+  // Time of a processor that it has used.
+  double cpu_seconds() const;
 
  private:
   double memory(const std::string& name) const;

@@ -83,7 +83,7 @@ constexpr std::chrono::seconds kForHead{30};  // also without a request on a con
 constexpr std::chrono::seconds kForSmallBody{10};
 constexpr std::chrono::seconds kForLargeBody{30};
 constexpr std::chrono::seconds kForAnswer{60};
-constexpr Millis kScolding = 500;  // who asks too often waits for the refusal
+constexpr Millis kScolding = 500;  // who asks for too much waits for the refusal
 // How much of a body that was refused is thrown away, so that its sender comes to read why.
 constexpr std::size_t kMostWasted = 2U << 20U;
 constexpr std::chrono::seconds kForWaste{2};
@@ -102,11 +102,13 @@ class SocketPeer final : public Peer, public std::enable_shared_from_this<Socket
   ~SocketPeer() override;
   void accept(const http::request<http::string_body>& upgrade, Request request);
   void send(Text text) override;
+  void pause(Millis ms) override { pause_ = ms; }
   void close(std::string_view reason) override;
   void drop() { beast::get_lowest_layer(stream_).close(); }
 
  private:
   void read();
+  void read_on();
   void write();
   void sent();
   void ended();
@@ -119,7 +121,8 @@ class SocketPeer final : public Peer, public std::enable_shared_from_this<Socket
   std::deque<Text> unsent_;
   std::size_t unsent_bytes_ = 0;
   bool opened_ = false;
-  bool paused_ = false;  // not listened to
+  bool paused_ = false;  // not listened to, until it has read some of what is unsent
+  Millis pause_ = 0;     // to come before the next message is read
   bool closing_ = false;
   bool ended_ = false;
 };
@@ -357,9 +360,17 @@ void SocketPeer::read() {
     self->server_.service().received(self->id_, {static_cast<const char*>(bytes.data()), bytes.size()});
     self->buffer_.consume(self->buffer_.size());
     if (self->buffer_.capacity() > 4096) self->buffer_.shrink_to_fit();
-    self->paused_ = self->unsent_bytes_ > kMuchUnsent;
-    if (!self->paused_) self->read();
+    const Millis pause = std::exchange(self->pause_, 0);
+    if (pause == 0) return self->read_on();
+    self->server_.after(pause, [self] {
+      if (!self->ended_) self->read_on();
+    });
   });
+}
+
+void SocketPeer::read_on() {
+  paused_ = unsent_bytes_ > kMuchUnsent;
+  if (!paused_) read();
 }
 
 void SocketPeer::send(Text text) {
@@ -388,10 +399,7 @@ void SocketPeer::sent() {
   unsent_bytes_ -= size;
   server_.unsent -= size;
   unsent_.pop_front();
-  if (paused_ && unsent_bytes_ <= kMuchUnsent) {
-    paused_ = false;
-    read();
-  }
+  if (paused_) read_on();
   if (!unsent_.empty()) return write();
   if (closing_) drop();
 }
@@ -499,7 +507,8 @@ void Connection::handle() {
 
 void Connection::reply(Response response) {
   give_back_body();
-  if (response.status != 429) return write(std::move(response));
+  const bool scolded = response.status == 413 || response.status == 429 || response.status == 503;
+  if (!scolded) return write(std::move(response));
   stream_.expires_never();
   server_.after(kScolding, [self = shared_from_this(), response = std::move(response)]() mutable {
     self->write(std::move(response));

@@ -34,7 +34,7 @@ struct Settings {
   Rate pages{100, 1500};          // files of the client from one address: a club loads all of them at once
   Rate loads{2, 30};              // tables that are read from the store, from one address
   Rate imports{0.01, 10};         // of one user, and from one address
-  Rate replays{10, 100};          // records and replays, from one address
+  Rate replays{5, 60};            // records and replays, from one address
   Rate chat{0.5, 5};              // of one user
   Rate hints{1, 5};               // of one user
   int sockets_per_session = 8;

@@ -1,5 +1,7 @@
 #include "hall/workers.hpp"
 
+#include <sys/resource.h>
+
 #include <exception>
 #include <utility>
 
@@ -55,6 +57,9 @@ std::size_t Workers::waiting() const {
 }
 
 void Workers::run() {
+  // The loop and the store's writer go first when the machine is busy; everybody waits for them.
+  constexpr int kNice = 5;
+  (void)setpriority(PRIO_PROCESS, 0, kNice);  // of this thread only
   std::unique_lock lock(mutex_);
   while (true) {
     arrived_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });

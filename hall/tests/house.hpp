@@ -111,6 +111,7 @@ class FakePeer final : public Peer {
   void send(Text text) override {
     if (closed.empty()) messages.push_back(*text);
   }
+  void pause(Millis /*ms*/) override {}
   void close(std::string_view reason) override { closed = reason; }
   std::vector<std::string> messages;
   std::string closed;
