@@ -21,5 +21,5 @@ USER ravenhall
 ENV RAVENHALL_HOST=0.0.0.0 RAVENHALL_PORT=8080 RAVENHALL_DATA=/var/lib/ravenhall
 VOLUME /var/lib/ravenhall
 EXPOSE 8080
-HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$RAVENHALL_PORT && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -qx ok <&3"]
+HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$RAVENHALL_PORT && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -qx ready <&3"]
 CMD ["ravenhall", "serve"]

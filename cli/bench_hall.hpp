@@ -1,6 +1,8 @@
 // `ravenhall bench hall`: how many tables and people the hall can serve.
 #pragma once
 
+#include <string>
+
 namespace ravenhall::cli {
 
 struct BenchHallOptions {
@@ -9,6 +11,7 @@ struct BenchHallOptions {
   double seconds = 10;
   double rate = 1000;
   bool whole_views = false;
+  std::string attack;  // not empty: its name, or "all"
 };
 
 int run_bench_hall(const BenchHallOptions& options, bool json_only);

@@ -244,6 +244,8 @@ int main(int argc, char** argv) try {
   bench->add_option("--rate", hall_options.rate, "of `bench hall`: actions a second")->capture_default_str();
   bench->add_flag("--whole-views", hall_options.whole_views,
                   "of `bench hall`: clients want every view whole, not what changed");
+  bench->add_option("--attack", hall_options.attack,
+                    "of `bench hall`: what honest tables wait while somebody attacks; `all` for each attack");
 
   CheckOptions check_options;
   check_options.game = first_game;

@@ -23,13 +23,20 @@ tcp::endpoint loopback(int port) {
   return {asio::ip::make_address("127.0.0.1"), static_cast<unsigned short>(port)};
 }
 
+// An unconnected stream with an address of its own.
+void bind_to(beast::tcp_stream& stream, const std::string& from) {
+  stream.socket().open(tcp::v4());
+  stream.socket().bind({asio::ip::make_address(from), 0});
+}
+
 class BeastSockets;
 
 class OneSocket : public std::enable_shared_from_this<OneSocket> {
  public:
   OneSocket(BeastSockets& all, SocketId id, asio::io_context& io) : all_(all), id_(id), stream_(io) {}
 
-  void open(int port, const std::string& token, bool deflate) {
+  void open(int port, const std::string& token, bool deflate, const std::string& from) {
+    bind_to(beast::get_lowest_layer(stream_), from);
     websocket::permessage_deflate options;
     options.client_enable = deflate;
     stream_.set_option(options);
@@ -82,11 +89,11 @@ class BeastSockets final : public Sockets {
  public:
   explicit BeastSockets(Handlers handlers) : handlers_(std::move(handlers)) {}
 
-  SocketId open(int port, const std::string& token, bool deflate) override {
+  SocketId open(int port, const std::string& token, bool deflate, const std::string& from) override {
     const SocketId id = ++last_;
     auto socket = std::make_shared<OneSocket>(*this, id, io_);
     sockets_[id] = socket;
-    socket->open(port, token, deflate);
+    socket->open(port, token, deflate, from);
     return id;
   }
   void send(SocketId id, std::string text) override {
@@ -160,6 +167,7 @@ void OneSocket::ended() {
 HttpAnswer http_ask(int port, const HttpAsk& ask) try {
   asio::io_context io;
   beast::tcp_stream stream(io);
+  bind_to(stream, ask.from);
   stream.connect(loopback(port));
   http::request<http::string_body> request(http::string_to_verb(ask.method), ask.path, 11);
   request.set(http::field::host, "127.0.0.1");

@@ -26,6 +26,7 @@ struct HttpAsk {
   std::string token;
   std::string origin;
   std::string accept_encoding;
+  std::string from = "127.0.0.1";  // all of 127.0.0.0/8 is this machine
 };
 
 // Waits for the answer.
@@ -43,7 +44,8 @@ class Sockets {
 
   virtual ~Sockets() = default;
   // Connects to /ws with a session's token.
-  virtual SocketId open(int port, const std::string& token, bool deflate = false) = 0;
+  virtual SocketId open(int port, const std::string& token, bool deflate = false,
+                        const std::string& from = "127.0.0.1") = 0;
   virtual void send(SocketId socket, std::string text) = 0;
   virtual void close(SocketId socket) = 0;
   // Breaks the connection without a goodbye, as a dead network would.

@@ -24,17 +24,25 @@ Json read_repaired(const TableRow& row) {
 }  // namespace
 
 Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
-           Workers& hashing)
+           Workers& hashing, Workers& reading)
     : settings_(std::move(settings)),
       library_(library),
       store_(store),
       loop_(loop),
       thinking_(thinking),
+      reading_(reading),
       identity_(store, loop, hashing, settings_.session_days),
       files_(settings_.web),
+      readiness_(store, loop),
+      alarm_(loop.make_alarm([this] { wake_up(); })),
       guests_(settings_.guests),
       logins_(settings_.logins),
+      account_logins_(settings_.account_logins),
       requests_(settings_.requests),
+      pages_(settings_.pages),
+      loads_(settings_.loads),
+      imports_(settings_.imports),
+      replays_(settings_.replays),
       chats_(settings_.chat),
       pins_(settings_.chat),
       hints_(settings_.hints),
@@ -100,6 +108,11 @@ Hall::SlotPtr Hall::find_slot(const std::string& id_or_code) {
   if (state != TableState::finished && state != TableState::archived) return nullptr;
   auto table = restore(*row);
   return table ? add_slot(std::move(*table)) : nullptr;
+}
+
+bool Hall::may_find(const std::string& id_or_code, const std::string& address) {
+  return ids_by_code_.contains(id_or_code) || slots_.contains(id_or_code) ||
+         loads_.take(address, loop_.now());
 }
 
 // Finished and archived tables nobody looks at are read again from the store when somebody does.
@@ -214,13 +227,20 @@ void Hall::set_wake(const SlotPtr& slot) {
   wakes_.erase({slot->wake, id});
   slot->wake = next;
   if (next == Clocks::kNever) return;
-  const bool first = wakes_.empty() || next < wakes_.begin()->first;
   wakes_.insert({next, id});
-  if (first) loop_.after(std::max<Millis>(next - loop_.now(), 0), [this] { wake_up(); });
+  set_alarm();
+}
+
+// For the earliest of all tables.
+void Hall::set_alarm() {
+  if (wakes_.empty() || wakes_.begin()->first == alarm_at_) return;
+  alarm_at_ = wakes_.begin()->first;
+  alarm_->set(std::max<Millis>(alarm_at_ - loop_.now(), 0));
 }
 
 void Hall::wake_up() {
   const Millis now = loop_.now();
+  alarm_at_ = Clocks::kNever;
   while (!wakes_.empty() && wakes_.begin()->first <= now) {
     const auto found = slots_.find(wakes_.begin()->second);
     wakes_.erase(wakes_.begin());
@@ -233,7 +253,7 @@ void Hall::wake_up() {
     };
     if (!enter(slot, tick)) loop_.after(1000, [this, slot] { set_wake(slot); });
   }
-  if (!wakes_.empty()) loop_.after(std::max<Millis>(wakes_.begin()->first - now, 1), [this] { wake_up(); });
+  set_alarm();
 }
 
 // Clocks that run are noted from time to time, so that the death of the hall gives nobody much.

@@ -19,8 +19,10 @@
 #include "hall/http.hpp"
 #include "hall/identity.hpp"
 #include "hall/limits.hpp"
+#include "hall/login_guard.hpp"
 #include "hall/metrics.hpp"
 #include "hall/protocol.hpp"
+#include "hall/readiness.hpp"
 #include "hall/settings.hpp"
 #include "hall/static_files.hpp"
 #include "hall/store.hpp"
@@ -31,10 +33,10 @@ namespace ravenhall::hall {
 
 class Hall final : public Service {
  public:
-  // `library` is what can be played here. `thinking` and `hashing` are threads for computer opponents and
-  // passwords; both must end before the hall does.
+  // `library` is what can be played here. `thinking`, `hashing` and `reading` are threads for computer
+  // opponents, passwords and matches that are played again; all must end before the hall does.
   Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
-       Workers& hashing);
+       Workers& hashing, Workers& reading);
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
@@ -43,10 +45,13 @@ class Hall final : public Service {
   // Whoever has the token, on this machine, is the host of the hall.
   void admit_admin(const std::string& token);
 
+  std::string address_of(const Request& head) const override;
+  std::size_t most_body(const Request& head) override;
   void request(Request request, std::function<void(Response)> reply) override;
   std::optional<Response> refuse_socket(const Request& request) override;
   void opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request) override;
   void received(PeerId id, std::string_view text) override;
+  void pinged(PeerId id) override;
   void closed(PeerId id) override;
 
  private:
@@ -98,6 +103,8 @@ class Hall final : public Service {
 
   // hall.cpp: tables in memory, commits, timers
   SlotPtr find_slot(const std::string& id_or_code);
+  // Whether the table is in memory, or this address may have one read and played again.
+  bool may_find(const std::string& id_or_code, const std::string& address);
   SlotPtr add_slot(std::unique_ptr<Table> table);
   Result<std::unique_ptr<Table>> restore(const TableRow& row);
   void forget_if_idle(const std::string& id);
@@ -110,6 +117,7 @@ class Hall final : public Service {
   void reload(const SlotPtr& slot);
   void leave(const SlotPtr& slot);
   void set_wake(const SlotPtr& slot);
+  void set_alarm();
   void wake_up();
   void housekeeping();
   void save_clocks();
@@ -149,6 +157,8 @@ class Hall final : public Service {
   void give_hint(PeerId id, const std::string& user, const Message& message);
 
   // hall_commands.cpp: the socket
+  // Whether the client may send something now; scolds and finally sends away who goes on.
+  bool within_limits(Client& client, std::int64_t message_id);
   void handle(Client& client, const Message& message);
   void watch(Client& client, const Message& message);
   void why(Client& client, const Message& message);
@@ -232,13 +242,16 @@ class Hall final : public Service {
   void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
   void api_tables(const Request& request, const std::optional<User>& user, const Reply& reply);
   void api_table(const Request& request, const std::optional<User>& user, const Reply& reply);
+  void api_import(const Request& request, const User& user, const Reply& reply);
+  // Lets `task` play a match again and post its answer; answers itself when that is not possible.
+  void read_aside(Task task, const Reply& reply);
   void api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply);
   Json list_tables(const std::string& state, const std::optional<User>& user);
   // TABLE, also of one that is only in the store.
   Json stored_table_json(const TableRow& row) const;
+  void note_login(const std::string& login, const std::string& address, const Result<Session>& session);
   Response session_response(const Result<Session>& session, const std::string& moved_from);
   bool same_origin(const Request& request) const;
-  std::string address_of(const Request& request) const;
   std::string metrics_text();
 
   Settings settings_;
@@ -246,22 +259,32 @@ class Hall final : public Service {
   Store& store_;
   Loop& loop_;
   Workers& thinking_;
+  Workers& reading_;
   Metrics metrics_;
   Showing showing_;  // what is being told, kept for its memory
   Identity identity_;
   StaticFiles files_;
   std::unordered_map<PeerId, Client> clients_;
   std::unordered_map<std::string, int> sockets_of_session_;
+  std::unordered_map<std::string, int> sockets_of_address_;
   std::unordered_map<std::string, SlotPtr> slots_;  // by id
   std::unordered_map<std::string, std::string> ids_by_code_;
   std::set<std::pair<Millis, std::string>> wakes_;
+  Readiness readiness_;
+  std::unique_ptr<Alarm> alarm_;      // one for all tables …
+  Millis alarm_at_ = Clocks::kNever;  // … at the first of wakes_
   std::set<PeerId> lobby_;
   std::unordered_map<std::string, std::deque<KeyRow>> answers_;  // by user: of the last messages with keys
   FairQueue<Task> questions_;  // for computer opponents: of a host's tables, and of who wants a hint
   int thinking_now_ = 0;
   Buckets guests_;
   Buckets logins_;
+  LoginGuard account_logins_;
   Buckets requests_;
+  Buckets pages_;
+  Buckets loads_;
+  Buckets imports_;
+  Buckets replays_;
   Buckets chats_;
   Buckets pins_;
   Buckets hints_;

@@ -13,7 +13,8 @@ namespace ravenhall::hall {
 
 namespace {
 
-constexpr int kMostScolded = 100;         // messages over the limit before a client is sent away
+constexpr Millis kScolding = 250;         // who sends too much is not listened to for so long
+constexpr int kMostScolded = 50;          // messages over the limit before a client is sent away
 constexpr std::size_t kMostWatched = 50;  // tables at once by one client
 constexpr std::size_t kKeysOfUser = 64;
 constexpr int kChatShown = 100;
@@ -40,6 +41,8 @@ std::optional<Response> Hall::refuse_socket(const Request& request) {
                     .body = shared_text(dump({{"error", error_json({code, message})}})),
                     .headers = {}};
   };
+  const std::string address = address_of(request);
+  if (!requests_.take(address, loop_.now())) return refuse(429, "too_many", "Not so fast.");
   if (request.path != "/ws") return refuse(404, "not_found", "The socket is at /ws.");
   if (!same_origin(request)) return refuse(403, "forbidden", "The page is of another origin.");
   const std::string token = token_of(request);
@@ -49,6 +52,10 @@ std::optional<Response> Hall::refuse_socket(const Request& request) {
     return refuse(403, "banned", "You are not let in here.");
   if (clients_.size() >= static_cast<std::size_t>(settings_.most_sockets))
     return refuse(503, "too_many", "The hall is full.");
+  // The server counts connections too, but behind a proxy they all are the proxy's.
+  const auto from_there = sockets_of_address_.find(address);
+  if (from_there != sockets_of_address_.end() && from_there->second >= settings_.connections_per_address)
+    return refuse(429, "too_many", "Too many people come from there.");
   const auto open = sockets_of_session_.find(token_hash(token));
   if (open != sockets_of_session_.end() && open->second >= settings_.sockets_per_session) {
     return refuse(429, "too_many", "Too many windows are open.");
@@ -62,11 +69,13 @@ void Hall::opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request)
   if (!user) return peer->close("unauthorised");
   const std::string session = token_hash(token);
   ++sockets_of_session_[session];
+  const std::string address = address_of(request);
+  ++sockets_of_address_[address];
   clients_.emplace(id, Client{.id = id,
                               .peer = std::move(peer),
                               .user = user->id,
                               .session = session,
-                              .address = address_of(request),
+                              .address = address,
                               .messages = TokenBucket(settings_.messages, loop_.now()),
                               .scolded = 0,
                               .lobby = false,
@@ -79,27 +88,40 @@ void Hall::closed(PeerId id) {
   if (found == clients_.end()) return;
   while (!found->second.watching.empty())
     leave_table(found->second, std::string(found->second.watching.begin()->first));
-  if (--sockets_of_session_[found->second.session] <= 0) sockets_of_session_.erase(found->second.session);
+  const auto count_out = [](std::unordered_map<std::string, int>& counts, const std::string& key) {
+    if (--counts[key] <= 0) counts.erase(key);
+  };
+  count_out(sockets_of_session_, found->second.session);
+  count_out(sockets_of_address_, found->second.address);
   lobby_.erase(id);
   clients_.erase(found);
 }
 
+bool Hall::within_limits(Client& client, std::int64_t message_id) {
+  if (client.messages.take(loop_.now())) return true;
+  metrics_.error("too_many");
+  client.peer->pause(kScolding);
+  if (++client.scolded > kMostScolded) {
+    client.peer->close("too many messages");
+  } else {
+    client.peer->send(shared_text(refusal_text(message_id, {"too_many", "Not so fast."})));
+  }
+  return false;
+}
+
 void Hall::received(PeerId id, std::string_view text) {
   const auto found = clients_.find(id);
-  if (found == clients_.end()) return;
-  Client& client = found->second;
-  auto message = parse_message(text);
-  if (!client.messages.take(loop_.now())) {
-    metrics_.error("too_many");
-    if (++client.scolded > kMostScolded) return client.peer->close("too many messages");
-    if (message) answer(id, *message, fail("too_many", "Not so fast."));
-    return;
-  }
+  if (found == clients_.end() || !within_limits(found->second, glimpsed_id(text))) return;
+  const auto message = parse_message(text);
   if (!message) {
     metrics_.error(message.error().code);
-    return client.peer->send(shared_text(refusal_text(-1, message.error())));
+    return found->second.peer->send(shared_text(refusal_text(-1, message.error())));
   }
-  handle(client, *message);
+  handle(found->second, *message);
+}
+
+void Hall::pinged(PeerId id) {
+  if (const auto found = clients_.find(id); found != clients_.end()) (void)within_limits(found->second, -1);
 }
 
 void Hall::answer(PeerId id, const Message& message, const Rest& rest) {
@@ -149,6 +171,8 @@ void Hall::handle(Client& client, const Message& message) {
     set_hidden(client, !flag_field(message.fields, "on", true));
     return answer(client.id, message, "");
   }
+  if (!message.table.empty() && !may_find(message.table, client.address))
+    return answer(client.id, message, fail("too_many", "You look at too many tables; wait a moment."));
   if (verb == "watch") return watch(client, message);
   if (verb == "hint") return hint(client, message);
   if (verb == "why") return why(client, message);
@@ -233,9 +257,16 @@ void Hall::past(Client& client, const Message& message) {
   if (!hints_.take(client.user, loop_.now()))
     return answer(client.id, message, fail("too_many", "Wait a moment."));
   const auto look = [this, slot, id = client.id, seat = number < 0 ? kSpectator : seat_at(number), message] {
-    answer(id, message,
-           past_text(*slot->table, seat, number_field(message.fields, "from", -1),
-                     number_field(message.fields, "to", -1)));
+    const auto see = [this, id, seat, message, played = played_at(*slot->table)] {
+      const auto seen = past_text(played, seat, number_field(message.fields, "from", -1),
+                                  number_field(message.fields, "to", -1));
+      loop_.post([this, id, message, seen] { answer(id, message, seen); });
+    };
+    const auto failed = [this, id, message] {
+      loop_.post([this, id, message] { answer(id, message, fail("internal", "It could not be seen.")); });
+    };
+    if (!reading_.submit(see, failed))
+      answer(id, message, fail("too_many", "Too many look at old moments; try again in a moment."));
   };
   if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
 }
@@ -359,11 +390,15 @@ void Hall::rematch(Client& client, const Message& message) {
     if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
     auto planned = plan_rematch(library_, played, *user, loop_.now());
     if (!planned) return answer(id, message, tl::unexpected<Error>(planned.error()));
-    const SlotPtr next = add_slot(std::move(*planned));
-    commit(next, {}, [this, slot, next, id, message](bool ok) {
+    // In one batch with the table that was played, which is busy until then: whoever asks meanwhile gets the
+    // same new table.
+    const auto table = std::make_shared<std::unique_ptr<Table>>(std::move(*planned));
+    (void)(*table)->take_change(loop_.now());
+    played.set_rematch((*table)->info().id);
+    commit(slot, {(*table)->row(loop_.now())}, [this, table, id, message](bool ok) {
       if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
-      slot->table->set_rematch(next->table->info().id);
-      (void)enter(slot, [this, slot] { commit(slot, {}, nullptr); });
+      const SlotPtr next = add_slot(std::move(*table));
+      publish_table(*next);
       answer(id, message, ",\"table\":" + dump(next->table->json()));
     });
   };

@@ -27,7 +27,7 @@ struct Request {
   std::string origin;
   std::string cookie;
   std::string authorization;
-  std::string forwarded_for;
+  std::string forwarded_for;  // all lines of it, joined by commas
   std::string accept_encoding;
   std::string if_none_match;
   std::string user_agent;
@@ -47,6 +47,8 @@ class Peer {
  public:
   virtual ~Peer() = default;
   virtual void send(Text text) = 0;
+  // Nothing of it is read for so long.
+  virtual void pause(Millis ms) = 0;
   virtual void close(std::string_view reason) = 0;
 };
 
@@ -56,11 +58,17 @@ using PeerId = std::uint64_t;
 class Service {
  public:
   virtual ~Service() = default;
+  // The address that counts as the sender's.
+  virtual std::string address_of(const Request& head) const = 0;
+  // How large the body may be, asked before any of it is read.
+  virtual std::size_t most_body(const Request& head) = 0;
   virtual void request(Request request, std::function<void(Response)> reply) = 0;
   // Why this request may not become a socket; nothing: it is welcome.
   virtual std::optional<Response> refuse_socket(const Request& request) = 0;
   virtual void opened(PeerId id, std::shared_ptr<Peer> peer, const Request& request) = 0;
   virtual void received(PeerId id, std::string_view text) = 0;
+  // A frame that carries no message, but costs as much as one.
+  virtual void pinged(PeerId id) = 0;
   virtual void closed(PeerId id) = 0;
 };
 
@@ -69,11 +77,12 @@ Millis system_time();
 
 struct ServerOptions {
   std::string host = "127.0.0.1";
-  int port = 0;                        // 0: any free one
-  std::size_t most_body = 17U << 20U;  // of an import
-  std::size_t most_message = 64U << 10U;
-  std::size_t most_unsent = 4U << 20U;  // for one peer, before it is given up
+  int port = 0;                          // 0: any free one
+  std::size_t all_bodies = 32U << 20U;   // of requests on their way, together
+  std::size_t most_unsent = 1U << 20U;   // for one peer, before it is given up
+  std::size_t all_unsent = 256U << 20U;  // for all peers; beyond it the slow ones are given up
   int most_connections = 20'000;
+  int connections_per_address = 256;  // 0: any number, as behind a proxy
   Millis idle = 20'000;  // without a byte from the peer, though it was asked for one after half of it
   bool signals = false;  // stop at SIGINT and SIGTERM
   Millis (*wall_clock)() = system_time;

@@ -193,8 +193,10 @@ void Identity::rename(const User& user, std::string_view name, Answer answer) {
 }
 
 void Identity::hash(const Answer& answer, Task work) {
-  if (!hashing_.submit(std::move(work)))
-    answer(fail("too_many", "Too many people are logging in; try again in a moment."));
+  const bool queued = hashing_.submit(std::move(work), [this, answer] {
+    loop_.post([answer] { answer(fail("internal", "The hall is short of memory; try again in a moment.")); });
+  });
+  if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
 }
 
 void Identity::register_account(const User& guest, std::string_view login, std::string_view password,

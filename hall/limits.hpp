@@ -21,18 +21,21 @@ class TokenBucket {
   TokenBucket(Rate rate, Millis now) : rate_(rate), left_(rate.burst), at_(now) {}
   // Takes one if there is one.
   bool take(Millis now) {
-    left_ = std::min(rate_.burst,
-                     left_ + static_cast<double>(std::max<Millis>(now - at_, 0)) * rate_.per_second / 1000);
+    left_ = left(now);
     at_ = now;
     if (left_ < 1) return false;
     left_ -= 1;
     return true;
   }
-  bool full(Millis now) const {
-    return left_ + static_cast<double>(now - at_) * rate_.per_second / 1000 >= rate_.burst;
-  }
+  bool has(Millis now) const { return left(now) >= 1; }
+  bool full(Millis now) const { return left(now) >= rate_.burst; }
 
  private:
+  double left(Millis now) const {
+    return std::min(rate_.burst,
+                    left_ + static_cast<double>(std::max<Millis>(now - at_, 0)) * rate_.per_second / 1000);
+  }
+
   Rate rate_;
   double left_;
   Millis at_;
@@ -49,6 +52,11 @@ class Buckets {
       if (items_.size() >= 4 * kMany) items_.clear();
     }
     return items_.try_emplace(key, rate_, now).first->second.take(now);
+  }
+  // Whether one could be taken.
+  bool has(const std::string& key, Millis now) const {
+    const auto found = items_.find(key);
+    return found == items_.end() || found->second.has(now);
   }
 
  private:

@@ -5,12 +5,21 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 namespace ravenhall::hall {
 
 using Millis = std::int64_t;  // since 1970, or a span of time
 inline constexpr Millis kOneDay = 24LL * 3600 * 1000;
 using Task = std::function<void()>;
+
+// A timer that is set again and again: only the last time counts. Rings on the loop's thread, never after its
+// end.
+class Alarm {
+ public:
+  virtual ~Alarm() = default;
+  virtual void set(Millis delay) = 0;
+};
 
 class Loop {
  public:
@@ -22,6 +31,7 @@ class Loop {
   virtual void post(Task task) = 0;
   // Runs `task` once `delay` has passed. Called on the loop's thread only.
   virtual void after(Millis delay, Task task) = 0;
+  virtual std::unique_ptr<Alarm> make_alarm(Task ring) = 0;
 };
 
 }  // namespace ravenhall::hall

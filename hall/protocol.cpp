@@ -1,5 +1,8 @@
 #include "hall/protocol.hpp"
 
+#include <algorithm>
+#include <charconv>
+
 #include "kernel/seat.hpp"
 
 namespace ravenhall::hall {
@@ -45,7 +48,7 @@ const Json* object_field(const Json& object, std::string_view name) {
 }
 
 Result<Message> parse_message(std::string_view text) {
-  if (text.size() > kMostMessageBytes) return fail("too_large", "A message has at most 64 KB.");
+  if (text.size() > kMostMessageBytes) return fail("too_large", "A message has at most 16 KB.");
   auto json = parse_json(text, kMostMessageBytes);
   if (!json) return fail("bad_request", json.error().message);
   if (!json->is_object()) return fail("bad_request", "A message is a JSON object.");
@@ -60,6 +63,15 @@ Result<Message> parse_message(std::string_view text) {
   if (message.key.size() > kMostKeyBytes) return fail("bad_request", "\"key\" has at most 100 bytes.");
   message.fields = std::move(*json);
   return message;
+}
+
+std::int64_t glimpsed_id(std::string_view text) {
+  constexpr std::string_view kName = "\"id\":";
+  const std::size_t at = text.find(kName);
+  std::int64_t id = -1;
+  if (at != std::string_view::npos)
+    (void)std::from_chars(text.data() + at + kName.size(), text.data() + text.size(), id);
+  return std::max<std::int64_t>(id, -1);
 }
 
 Json error_json(const Error& error) {

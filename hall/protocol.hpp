@@ -18,10 +18,14 @@ struct Message {
   Json fields;        // the whole object
 };
 
-inline constexpr std::size_t kMostMessageBytes = 64U << 10U;
+// The longest there is, 500 characters of chat, each escaped, has 6 KB.
+inline constexpr std::size_t kMostMessageBytes = 16U << 10U;
 
 // Safe for any input. The error's message may be shown to the sender.
 Result<Message> parse_message(std::string_view text);
+
+// The id of a message that is not going to be read, as far as it can be seen without reading it; else -1.
+std::int64_t glimpsed_id(std::string_view text);
 
 // Fields of a message, read leniently: what is missing or of another kind is nothing.
 std::string text_field(const Json& object, std::string_view name);

@@ -13,21 +13,20 @@ Json event_seen(const Match& match, const Event& event, Seat seat, Eyes eyes) {
   return eyes == Eyes::everything ? event_to_json(match.notation(), event) : match.event_json(event, seat);
 }
 
-// The match of a table as it was before its first decision.
-Result<std::unique_ptr<Match>> beginning(const Table& table) {
-  if (table.info().position.empty())
-    return table.game().create(table.history()->match().setup(), table.info().seed);
-  const auto position = parse_json(table.info().position);
+// The match as it was before its first decision.
+Result<std::unique_ptr<Match>> beginning(const Played& played) {
+  if (played.position.empty()) return played.game->create(played.setup, played.seed);
+  const auto position = parse_json(played.position);
   if (!position) return tl::unexpected<Error>(position.error());
-  return table.game().load(*position, table.info().seed);
+  return played.game->load(*position, played.seed);
 }
 
 // Plays the first `count` decisions again and hands each with its events to `visit`.
 template <class Visit>
-Result<std::unique_ptr<Match>> play_again(const Table& table, std::size_t count, const Visit& visit) {
-  auto match = beginning(table);
+Result<std::unique_ptr<Match>> play_again(const Played& played, std::size_t count, const Visit& visit) {
+  auto match = beginning(played);
   if (!match) return match;
-  const auto& decisions = table.history()->match().decisions();
+  const auto& decisions = played.decisions;
   for (std::size_t i = 0; i < count; ++i) {
     const auto events = (*match)->apply(decisions[i].seat, decisions[i].action);
     if (!events) return tl::unexpected<Error>(events.error());
@@ -38,7 +37,17 @@ Result<std::unique_ptr<Match>> play_again(const Table& table, std::size_t count,
 
 }  // namespace
 
-Json replay_steps(const Table& table, Seat seat, Eyes eyes) {
+Played played_at(const Table& table) {
+  const Match& match = table.history()->match();
+  return {.game = &table.game(),
+          .setup = match.setup(),
+          .seed = table.info().seed,
+          .position = table.info().position,
+          .decisions = match.decisions(),
+          .events = table.history()->events().size()};
+}
+
+Json replay_steps(const Played& played, Seat seat, Eyes eyes) {
   Json steps = Json::array();
   std::size_t number = 0;
   const auto add = [&](std::size_t i, const Decision& decision, const std::vector<Event>& events,
@@ -52,17 +61,17 @@ Json replay_steps(const Table& table, Seat seat, Eyes eyes) {
     steps.push_back(
         {{"seq", i + 1}, {"seat", seat_json(decision.seat)}, {"action", decision.action}, {"events", seen}});
   };
-  (void)play_again(table, table.history()->match().decisions().size(), add);
-  return {{"steps", steps}, {"seats", table.seats().size()}};
+  (void)play_again(played, played.decisions.size(), add);
+  return {{"steps", steps}, {"seats", played.setup.seats}};
 }
 
-Result<Json> replay_view(const Table& table, Seat seat, Eyes eyes, std::int64_t step) {
-  const auto count = static_cast<std::int64_t>(table.history()->match().decisions().size());
+Result<Json> replay_view(const Played& played, Seat seat, Eyes eyes, std::int64_t step) {
+  const auto count = static_cast<std::int64_t>(played.decisions.size());
   if (step < 0 || step > count) return fail("bad_request", "There is no such step.");
   Json seen = Json::array();
   std::size_t number = 0;
   const auto match =
-      play_again(table, static_cast<std::size_t>(step),
+      play_again(played, static_cast<std::size_t>(step),
                  [&](std::size_t i, const Decision&, const std::vector<Event>& events, const Match& now) {
                    const bool last = i + 1 == static_cast<std::size_t>(step);
                    for (const Event& event : events) {
@@ -81,18 +90,18 @@ Result<Json> replay_view(const Table& table, Seat seat, Eyes eyes, std::int64_t 
   return json;
 }
 
-Result<std::string> past_text(const Table& table, Seat seat, std::int64_t from, std::int64_t to) {
+Result<std::string> past_text(const Played& played, Seat seat, std::int64_t from, std::int64_t to) {
   constexpr std::int64_t kMostEvents = 300;
-  const auto all = static_cast<std::int64_t>(table.history()->events().size());
+  const auto all = static_cast<std::int64_t>(played.events);
   if (from < 0 || to <= from || to > all) return fail("bad_request", "There are no such events.");
   if (to - from > kMostEvents) return fail("bad_request", "At most 300 events can be seen again at once.");
-  auto match = beginning(table);
+  auto match = beginning(played);
   if (!match) return fail("internal", match.error().message);
   (*match)->keep_moments(true);
   std::string text;
   std::string before = written_text([&](JsonWriter& out) { (*match)->write_view(seat, out); });
   std::int64_t number = 0;
-  for (const Decision& decision : table.history()->match().decisions()) {
+  for (const Decision& decision : played.decisions) {
     (*match)->forget_moments();
     const auto events = (*match)->apply(decision.seat, decision.action);
     if (!events) return fail("internal", events.error().message);

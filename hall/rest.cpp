@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "hall/address.hpp"
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
@@ -16,7 +17,7 @@ namespace ravenhall::hall {
 namespace {
 
 constexpr std::size_t kMostBody = 64U << 10U;
-constexpr std::size_t kMostImport = 16U << 20U;
+constexpr std::size_t kMostImport = 1U << 20U;  // a record of the longest game has about 150 KB
 
 // No script, style, font or picture from elsewhere and none written into the page; no frames.
 void add_security_headers(Response& response) {
@@ -40,12 +41,14 @@ std::string_view host_of(std::string_view origin) {
 
 }  // namespace
 
-std::string Hall::address_of(const Request& request) const {
-  if (!settings_.trust_proxy || request.forwarded_for.empty()) return request.address;
-  // The last one is what our own proxy saw; those before it anybody can make up.
-  const std::string_view all = request.forwarded_for;
-  const std::size_t comma = all.rfind(',');
-  return std::string(trimmed(comma == std::string_view::npos ? all : all.substr(comma + 1)));
+std::string Hall::address_of(const Request& head) const {
+  const bool proxied = settings_.trust_proxy && !head.forwarded_for.empty();
+  return counted_address(proxied ? last_forwarded(head.forwarded_for) : head.address);
+}
+
+std::size_t Hall::most_body(const Request& head) {
+  const bool import = head.method == "POST" && head.path == "/api/import";
+  return import && identity_.who(token_of(head)) ? kMostImport : kMostBody;
 }
 
 bool Hall::same_origin(const Request& request) const {
@@ -63,25 +66,32 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
   };
   if (from_admin(request)) return api_admin(request, guarded);
   const bool reading = request.method == "GET" || request.method == "HEAD";
+  const std::string address = address_of(request);
+  const bool page = !request.path.starts_with("/api/") && request.path != "/metrics";
+  if (!(page ? pages_ : requests_).take(address, loop_.now()))
+    return guarded(refused("too_many", "Not so fast."));
   if (request.path == "/healthz")
     return guarded({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
+  if (request.path == "/readyz")
+    return readiness_.ask([guarded](bool ready) {
+      guarded({.status = ready ? 200 : 503,
+               .type = "text/plain",
+               .body = shared_text(ready ? "ready\n" : "not ready\n"),
+               .headers = {}});
+    });
   if (request.path == "/metrics")
     return guarded({.status = 200,
                     .type = "text/plain; version=0.0.4",
                     .body = shared_text(metrics_text()),
                     .headers = {}});
-  if (!request.path.starts_with("/api/")) {
+  if (page) {
     if (!reading) return guarded(refused("bad_request", "Pages can only be read."));
     return guarded(files_.serve(request));
   }
-  if (!requests_.take(address_of(request), loop_.now())) return guarded(refused("too_many", "Not so fast."));
   if (!reading && request.method != "POST")
     return guarded(refused("bad_request", "Only GET and POST are known here."));
   if (!reading && !same_origin(request))
     return guarded(refused("forbidden", "The page is of another origin."));
-  if (request.body.size() > (request.path == "/api/import" ? kMostImport : kMostBody)) {
-    return guarded(refused("too_large", "The request is too large."));
-  }
   api(request, guarded);
 }
 
@@ -117,6 +127,15 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
   return response;
 }
 
+void Hall::note_login(const std::string& login, const std::string& address, const Result<Session>& session) {
+  if (session) return account_logins_.succeeded(login, address);
+  if (session.error().code != "wrong_password") return;
+  account_logins_.failed(login, loop_.now());
+  // What is no login may be a password in the wrong field.
+  const bool known = store_.find_account(login).has_value();
+  log(LogLevel::warning, "login_failed", {{"address", address}, {"login", known ? login : ""}});
+}
+
 void Hall::api_identity(const Request& request, const std::optional<User>& user, const Reply& reply) {
   const std::string& path = request.path;
   const bool post = request.method == "POST";
@@ -143,10 +162,13 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
   if (path == "/api/login") {
     if (!logins_.take(address, loop_.now()))
       return reply(refused("too_many", "Too many attempts; wait a moment."));
+    const std::string login = clean_login(text_field(*body, "login")).value_or("");
+    if (!account_logins_.may_try(login, address, loop_.now()))
+      return reply(refused("too_many", "Too many wrong passwords for this account; wait a moment."));
     const std::string moved = user && user->guest ? user->id : "";
-    return identity_.login(user, text_field(*body, "login"), text_field(*body, "password"),
-                           device_of(request.user_agent),
-                           [this, reply, moved](const Result<Session>& session) {
+    return identity_.login(user, login, text_field(*body, "password"), device_of(request.user_agent),
+                           [this, reply, moved, login, address](const Result<Session>& session) {
+                             note_login(login, address, session);
                              if (session && banned(session->user.id))
                                return reply(refused("banned", "You are not let in here."));
                              reply(session_response(session, moved));
@@ -187,15 +209,38 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
   if (hosted >= settings_.tables_per_user)
     return reply(refused("too_many", "You have too many open tables."));
   if (!make_room()) return reply(refused("too_many", "The hall is full."));
-  const auto body = parse_json(request.body, kMostImport + 1024);
+  if (request.path == "/api/import") return api_import(request, *user, reply);
+  const auto body = parse_json(request.body, kMostBody);
   if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
   const Millis now = loop_.now();
   if (request.path == "/api/quick") return api_create(*user, plan_quick(library_, *body, *user, now), reply);
   if (request.path == "/api/hotseat")
     return api_create(*user, plan_hotseat(library_, *body, *user, now), reply);
-  if (request.path == "/api/import")
-    return api_create(*user, plan_import(library_, *body, *user, now), reply);
   api_create(*user, plan_open(library_, *body, *user, now), reply);
+}
+
+// A record may be a megabyte of anything, so it is read and played elsewhere.
+void Hall::api_import(const Request& request, const User& user, const Reply& reply) {
+  const Millis now = loop_.now();
+  if (!imports_.take("user " + user.id, now) || !imports_.take(address_of(request), now))
+    return reply(refused("too_many", "You import too many records."));
+  const auto read = [this, user, reply, now, text = request.body] {
+    const auto body = parse_json(text, kMostImport);
+    using Planned = Result<std::unique_ptr<Table>>;
+    const auto table = std::make_shared<Planned>(
+        body && body->is_object() ? plan_import(library_, *body, user, now)
+                                  : Planned(fail("bad_request", "The body must be a JSON object.")));
+    loop_.post([this, user, reply, table] { api_create(user, std::move(*table), reply); });
+  };
+  read_aside(read, reply);
+}
+
+void Hall::read_aside(Task task, const Reply& reply) {
+  const auto failed = [this, reply] {
+    loop_.post([reply] { reply(refused("internal", "It could not be read; try again in a moment.")); });
+  };
+  if (!reading_.submit(std::move(task), failed))
+    reply(refused("too_many", "Too many read old matches; try again in a moment."));
 }
 
 void Hall::api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply) {
@@ -252,6 +297,8 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   const std::string rest = request.path.substr(std::string_view("/api/tables/").size());
   const std::string id = rest.substr(0, rest.find('/'));
   const std::string what = rest.size() > id.size() ? rest.substr(id.size() + 1) : "";
+  if (!may_find(id, address_of(request)))
+    return reply(refused("too_many", "You look at too many tables; wait a moment."));
   const SlotPtr slot = find_slot(id);
   if (slot == nullptr) return reply(refused("not_found", "There is no such table."));
   const Table& table = *slot->table;
@@ -260,6 +307,7 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   if (what == "record") {
     if (!may_read_record(table, user ? user->id : ""))
       return reply(refused("forbidden", "The record is open when the match is over."));
+    if (!replays_.take(address_of(request), loop_.now())) return reply(refused("too_many", "Not so fast."));
     return reply({.status = 200,
                   .type = "text/plain; charset=utf-8",
                   .body = shared_text(saga_of(table, true)),
@@ -275,10 +323,15 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
                                              : parse_seat(wanted, static_cast<int>(table.seats().size()));
   if (!seat || *seat == kNature) return reply(refused("bad_request", "There is no such seat."));
   const std::string step = query_value(request.query, "step");
-  if (step.empty()) return reply(json_response(replay_steps(table, *seat, eyes)));
-  const auto view = replay_view(table, *seat, eyes,
-                                static_cast<std::int64_t>(read_number(step, 1'000'000).value_or(1'000'001)));
-  reply(view ? json_response(*view) : error_response(view.error()));
+  const auto number = static_cast<std::int64_t>(read_number(step, 1'000'000).value_or(1'000'001));
+  if (!replays_.take(address_of(request), loop_.now())) return reply(refused("too_many", "Not so fast."));
+  const auto see = [this, reply, seat = *seat, eyes, all = step.empty(), number, played = played_at(table)] {
+    const auto seen =
+        all ? Result<Json>(replay_steps(played, seat, eyes)) : replay_view(played, seat, eyes, number);
+    loop_.post(
+        [reply, response = seen ? json_response(*seen) : error_response(seen.error())] { reply(response); });
+  };
+  read_aside(see, reply);
 }
 
 std::string Hall::metrics_text() {

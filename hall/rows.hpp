@@ -179,15 +179,18 @@ struct DropOld {
 struct DropTable {
   std::string id;
 };
+// Changes nothing, but needs all that a change needs.
+struct TestWrite {};
 // A guest logs in: all that was theirs belongs to the account. Fails when the guest is none any more.
 struct MoveUser {
   std::string from;
   std::string to;
 };
 
-using Write = std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, SnapshotRow, ClocksRow, ChatRow, PinRow, KeyRow,
-                           BlockRow, BanRow, ReportRow, RenameUser, SetPassword, TouchSession, DropSession,
-                           DropOtherSessions, DropBlock, DropBan, DropUser, DropOld, DropTable, MoveUser>;
+using Write =
+    std::variant<UserRow, SessionRow, AccountRow, TableRow, LogRow, SnapshotRow, ClocksRow, ChatRow, PinRow,
+                 KeyRow, BlockRow, BanRow, ReportRow, RenameUser, SetPassword, TouchSession, DropSession,
+                 DropOtherSessions, DropBlock, DropBan, DropUser, DropOld, DropTable, MoveUser, TestWrite>;
 using Batch = std::vector<Write>;
 
 }  // namespace ravenhall::hall

@@ -64,15 +64,20 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk, not the end
   const FolderLock lock(settings.data);
 
-  const auto server = make_server({.host = settings.host,
-                                   .port = settings.port,
-                                   .most_connections = settings.most_sockets * 2,
-                                   .signals = signals});
+  const auto server =
+      make_server({.host = settings.host,
+                   .port = settings.port,
+                   .all_bodies = static_cast<std::size_t>(settings.body_memory_mb) << 20U,
+                   .most_connections = settings.most_sockets * 2,
+                   // Behind a proxy they are all from one address; then sockets are counted.
+                   .connections_per_address = settings.trust_proxy ? 0 : settings.connections_per_address,
+                   .signals = signals});
   const auto store =
       open_sqlite_store({.path = settings.data + "/hall.db", .durability = settings.durability}, *server);
   Workers hashing(1, 16);
   Workers thinking(settings.agent_threads, static_cast<std::size_t>(settings.agent_threads) + 1);
-  Hall hall(settings, library, *store, *server, thinking, hashing);
+  Workers reading(1, 32);
+  Hall hall(settings, library, *store, *server, thinking, hashing, reading);
   hall.recover();
   const AdminDoor door(settings.data, server->port());
   hall.admit_admin(door.token());
@@ -82,6 +87,7 @@ void serve(const Settings& settings, bool signals, const std::function<void(Serv
   // The threads first: what they post back is for a hall that still stands.
   thinking.stop();
   hashing.stop();
+  reading.stop();
   hall.close();
   store->flush();
   log(LogLevel::info, "closed");

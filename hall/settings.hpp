@@ -25,16 +25,23 @@ struct Settings {
   int agent_ms = 300;        // thought for one decision of a computer opponent
   int agent_delay_ms = 400;  // between two decisions of computer opponents, so that people can follow
 
-  Rate messages{20, 60};   // of one socket
-  Rate guests{0.2, 20};    // new guests from one address
-  Rate logins{0.2, 10};    // from one address
-  Rate requests{20, 100};  // of any kind from one address
-  Rate chat{0.5, 5};       // of one user
-  Rate hints{1, 5};        // of one user
+  Rate messages{20, 60};          // of one socket
+  Rate guests{0.2, 20};           // new guests from one address
+  Rate logins{0.2, 10};           // from one address
+  Rate account_logins{0.02, 10};  // wrong passwords for one account
+  Rate requests{20, 100};         // of the API from one address, also to open a socket
+  Rate pages{100, 1500};          // files of the client from one address: a club loads all of them at once
+  Rate loads{2, 30};              // tables that are read from the store, from one address
+  Rate imports{0.01, 10};         // of one user, and from one address
+  Rate replays{5, 60};            // records and replays, from one address
+  Rate chat{0.5, 5};              // of one user
+  Rate hints{1, 5};               // of one user
   int sockets_per_session = 8;
   int most_sockets = 10'000;
   int archive_hours = 48;        // a running game whose people are all gone for so long is put away …
   int archive_days_hours = 720;  // … and one that is played by days
+  int connections_per_address = 256;
+  int body_memory_mb = 32;  // for requests on their way, all together
   int tables_per_user = 50;
   int most_tables = 10'000;
   int session_days = 90;  // without use, then it is over

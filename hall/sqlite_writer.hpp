@@ -61,6 +61,7 @@ class SqliteWriter {
   void put(const DropOld& row);
   void put(const DropTable& row);
   void put(const MoveUser& row);
+  void put(const TestWrite& row);
 
   SqliteOptions options_;
   Loop& loop_;

@@ -3,6 +3,8 @@
 #include <sodium.h>
 
 #include <array>
+#include <cstdio>
+#include <cstring>
 #include <stdexcept>
 #include <vector>
 
@@ -15,6 +17,15 @@ std::string to_hex(const unsigned char* bytes, std::size_t size) {
   sodium_bin2hex(text.data(), text.size(), bytes, size);
   text.pop_back();
   return text;
+}
+
+// Fills all of `bytes`, or gives false.
+template <std::size_t size>
+bool from_base64(const char* text, std::array<unsigned char, size>& bytes) {
+  std::size_t read = 0;
+  return sodium_base642bin(bytes.data(), size, text, std::strlen(text), nullptr, &read, nullptr,
+                           sodium_base64_VARIANT_ORIGINAL_NO_PADDING) == 0 &&
+         read == size;
 }
 
 }  // namespace
@@ -63,8 +74,25 @@ std::string hash_password(const std::string& password) {
   return hash.data();
 }
 
+// The library's own check calls a password wrong when it has no memory to check it. So it is hashed again
+// here, with the costs and the salt of the hash: $argon2id$v=19$m=65536,t=2,p=1$SALT$HASH.
 bool password_fits(const std::string& hash, const std::string& password) {
-  return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+  unsigned kilobytes = 0;
+  unsigned passes = 0;
+  std::array<char, 64> salt_text{};
+  std::array<char, 64> hash_text{};
+  std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
+  std::array<unsigned char, 32> expected{};
+  std::array<unsigned char, 32> found{};
+  const bool read = std::sscanf(hash.c_str(), "$argon2id$v=19$m=%u,t=%u,p=1$%63[^$]$%63[^$]", &kilobytes,
+                                &passes, salt_text.data(), hash_text.data()) == 4 &&
+                    from_base64(salt_text.data(), salt) && from_base64(hash_text.data(), expected);
+  if (!read) throw std::runtime_error("a password's hash is damaged");
+  if (crypto_pwhash(found.data(), found.size(), password.data(), password.size(), salt.data(), passes,
+                    std::size_t{kilobytes} * 1024, crypto_pwhash_ALG_ARGON2ID13) != 0) {
+    throw std::runtime_error("not enough memory to check a password");
+  }
+  return sodium_memcmp(found.data(), expected.data(), found.size()) == 0;
 }
 
 const std::string& nobodys_hash() {

@@ -18,7 +18,8 @@ std::string token_hash(std::string_view token);
 // A secret seed for a match: 64 hex digits.
 std::string new_seed();
 
-// argon2id with a random salt. Takes a tenth of a second and 64 MB: never on the loop's thread.
+// argon2id with a random salt. Takes a tenth of a second and 64 MB: never on the loop's thread. Both throw
+// std::runtime_error when there is no memory for it.
 std::string hash_password(const std::string& password);
 bool password_fits(const std::string& hash, const std::string& password);
 // A hash that nothing fits, as costly to check as a true one, for logins that do not exist.

@@ -1,6 +1,11 @@
 #include "hall/workers.hpp"
 
+#include <sys/resource.h>
+
+#include <exception>
 #include <utility>
+
+#include "hall/log.hpp"
 
 namespace ravenhall::hall {
 
@@ -14,7 +19,7 @@ void Workers::stop() {
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
-    tasks_.clear();
+    jobs_.clear();
   }
   arrived_.notify_all();
   for (std::thread& thread : threads_) {
@@ -22,15 +27,25 @@ void Workers::stop() {
   }
 }
 
-bool Workers::submit(Task task) {
+void Workers::carry_out(const Job& job) {
+  try {
+    job.task();
+  } catch (const std::exception& problem) {
+    log(LogLevel::error, "task_failed", {{"problem", problem.what()}});
+    if (job.failed) job.failed();
+  }
+}
+
+bool Workers::submit(Task task, Task failed) {
+  Job job{std::move(task), std::move(failed)};
   if (threads_.empty()) {
-    task();
+    carry_out(job);
     return true;
   }
   {
     const std::lock_guard lock(mutex_);
-    if (stopping_ || tasks_.size() >= most_waiting_) return false;
-    tasks_.push_back(std::move(task));
+    if (stopping_ || jobs_.size() >= most_waiting_) return false;
+    jobs_.push_back(std::move(job));
   }
   arrived_.notify_one();
   return true;
@@ -38,18 +53,21 @@ bool Workers::submit(Task task) {
 
 std::size_t Workers::waiting() const {
   const std::lock_guard lock(mutex_);
-  return tasks_.size();
+  return jobs_.size();
 }
 
 void Workers::run() {
+  // The loop and the store's writer go first when the machine is busy; everybody waits for them.
+  constexpr int kNice = 5;
+  (void)setpriority(PRIO_PROCESS, 0, kNice);  // of this thread only
   std::unique_lock lock(mutex_);
   while (true) {
-    arrived_.wait(lock, [this] { return stopping_ || !tasks_.empty(); });
+    arrived_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
     if (stopping_) return;
-    const Task task = std::move(tasks_.front());
-    tasks_.pop_front();
+    const Job job = std::move(jobs_.front());
+    jobs_.pop_front();
     lock.unlock();
-    task();
+    carry_out(job);
     lock.lock();
   }
 }

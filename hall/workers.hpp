@@ -22,17 +22,23 @@ class Workers {
 
   // Drops what waits and returns once nothing runs any more; what is submitted later is refused.
   void stop();
-  // False, and nothing happens, when too much is waiting already.
-  bool submit(Task task);
+  // False, and nothing happens, when too much is waiting already. What a task throws is logged and ends only
+  // the task; then `failed` is called on the same thread.
+  bool submit(Task task, Task failed = nullptr);
   std::size_t waiting() const;
 
  private:
+  struct Job {
+    Task task;
+    Task failed;
+  };
+  static void carry_out(const Job& job);
   void run();
 
   std::size_t most_waiting_;
   mutable std::mutex mutex_;
   std::condition_variable arrived_;
-  std::deque<Task> tasks_;
+  std::deque<Job> jobs_;
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

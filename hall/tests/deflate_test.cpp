@@ -1,56 +1,12 @@
 // Large messages are compressed on the wire for clients that ask for it. Spoken by hand, because a library
 // would hide the bytes.
-#include <arpa/inet.h>
 #include <gtest/gtest.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include "hall/tests/live.hpp"
+#include "hall/tests/raw_socket.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {
-
-class RawSocket {
- public:
-  explicit RawSocket(int port) : file_(socket(AF_INET, SOCK_STREAM, 0)) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const timeval patience{10, 0};
-    setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    EXPECT_EQ(connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
-  }
-  ~RawSocket() { close(file_); }
-  RawSocket(const RawSocket&) = delete;
-  RawSocket& operator=(const RawSocket&) = delete;
-
-  void write(const std::string& bytes) const {
-    ASSERT_EQ(::write(file_, bytes.data(), bytes.size()), static_cast<ssize_t>(bytes.size()));
-  }
-  // A masked text frame; a mask of zeros leaves the text as it is.
-  void write_frame(const std::string& text) const {
-    ASSERT_LT(text.size(), 126U);
-    write(std::string("\x81", 1) + static_cast<char>(0x80U | text.size()) + std::string(4, '\0') + text);
-  }
-  std::string read(std::size_t size) const {
-    std::string bytes(size, '\0');
-    return recv(file_, bytes.data(), size, MSG_WAITALL) == static_cast<ssize_t>(size) ? bytes : "";
-  }
-  std::string read_head() const {
-    std::string head;
-    while (!head.ends_with("\r\n\r\n")) {
-      const std::string byte = read(1);
-      if (byte.empty()) break;
-      head += byte;
-    }
-    return head;
-  }
-
- private:
-  int file_;
-};
 
 struct Frame {
   bool compressed = false;

@@ -94,7 +94,7 @@ TEST(Hostile, requests_out_of_bounds_are_answered) {
         .status;
   };
   EXPECT_EQ(status("POST", "/api/tables", std::string(70'000, 'x')), 413);
-  EXPECT_EQ(status("POST", "/api/import", std::string((16U << 20U) + 100'000, 'x')), 413);
+  EXPECT_EQ(status("POST", "/api/import", std::string((1U << 20U) + 100'000, 'x')), 413);
   EXPECT_EQ(status("POST", "/api/tables", "[[[["), 400);
   EXPECT_EQ(status("POST", "/api/import", R"({"saga":"[Saga \"1\"]"})"), 400);
   EXPECT_EQ(status("DELETE", "/api/tables", ""), 400);

@@ -42,6 +42,10 @@ class FakeLoop final : public Loop {
   Millis now() const override { return now_; }
   void post(Task task) override { tasks_.push_back(std::move(task)); }
   void after(Millis delay, Task task) override { timers_.emplace(now_ + delay, std::move(task)); }
+  std::unique_ptr<Alarm> make_alarm(Task ring) override {
+    return std::make_unique<FakeAlarm>(*this, std::move(ring));
+  }
+  std::size_t timers() const { return timers_.size(); }
   // Runs what is due; a limit keeps a test from running for ever.
   void run(int most = 100'000) {
     for (int i = 0; i < most; ++i) {
@@ -70,9 +74,36 @@ class FakeLoop final : public Loop {
   }
 
  private:
+  using Timers = std::multimap<Millis, Task>;
+
+  class FakeAlarm final : public Alarm {
+   public:
+    FakeAlarm(FakeLoop& loop, Task ring) : loop_(loop), ring_(std::move(ring)) {}
+    ~FakeAlarm() override { stop(); }
+    FakeAlarm(const FakeAlarm&) = delete;
+    FakeAlarm& operator=(const FakeAlarm&) = delete;
+    void set(Millis delay) override {
+      stop();
+      place_ = loop_.timers_.emplace(loop_.now_ + delay, [this] {
+        place_.reset();
+        ring_();
+      });
+    }
+
+   private:
+    void stop() {
+      if (place_) loop_.timers_.erase(*place_);
+      place_.reset();
+    }
+
+    FakeLoop& loop_;
+    Task ring_;
+    std::optional<Timers::iterator> place_;
+  };
+
   Millis now_ = 1'800'000'000'000;
   std::deque<Task> tasks_;
-  std::multimap<Millis, Task> timers_;
+  Timers timers_;
 };
 
 class FakePeer final : public Peer {
@@ -80,6 +111,7 @@ class FakePeer final : public Peer {
   void send(Text text) override {
     if (closed.empty()) messages.push_back(*text);
   }
+  void pause(Millis /*ms*/) override {}
   void close(std::string_view reason) override { closed = reason; }
   std::vector<std::string> messages;
   std::string closed;
@@ -104,7 +136,8 @@ class House {
     settings.web = "/nonexistent";
     settings.agent_delay_ms = 0;
     settings.agent_ms = 1;
-    settings.guests = settings.requests = settings.messages = {1000, 100'000};
+    settings.guests = settings.requests = settings.pages = settings.messages = settings.imports =
+        settings.loads = settings.replays = {1000, 100'000};
     settings.log_level = "off";
     return settings;
   }
@@ -113,7 +146,7 @@ class House {
     store = open_sqlite_store(
         {.path = folder / "hall.db", .durability = Durability::process, .gather_ms = 0, .threaded = false},
         loop);
-    hall = std::make_unique<Hall>(settings_, library_, *store, loop, thinking, hashing);
+    hall = std::make_unique<Hall>(settings_, library_, *store, loop, thinking, hashing, reading);
     hall->recover();
     loop.run();
   }
@@ -166,6 +199,7 @@ class House {
   TempFolder folder;
   Workers thinking{0, 1};
   Workers hashing{0, 1};
+  Workers reading{0, 1};
   std::unique_ptr<Store> store;
   std::unique_ptr<Hall> hall;
 

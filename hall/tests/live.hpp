@@ -1,10 +1,12 @@
 // A hall on a real port, and somebody with a real socket to it.
 #pragma once
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <fstream>
 #include <future>
 #include <thread>
 
@@ -79,7 +81,18 @@ class ChildHall {
     pid_ = -1;
   }
   int port() const { return port_; }
-  pid_t pid() const { return pid_; }
+  // What the process may have of a resource from now on; RLIM_INFINITY: as much as there is.
+  void limit(__rlimit_resource resource, rlim_t most) const {
+    const rlimit limits{most, RLIM_INFINITY};
+    ASSERT_EQ(prlimit(pid_, resource, &limits, nullptr), 0);
+  }
+  // Of virtual memory.
+  std::size_t bytes() const {
+    std::ifstream file("/proc/" + std::to_string(pid_) + "/statm");
+    std::size_t pages = 0;
+    file >> pages;
+    return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  }
 
  private:
   pid_t pid_ = -1;

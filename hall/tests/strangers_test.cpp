@@ -16,17 +16,13 @@ namespace {
 // While it lives, no file of the hall can grow, as on a full disk.
 class FullDisk {
  public:
-  explicit FullDisk(const ChildHall& hall) : pid_(hall.pid()) { limit(1); }
-  ~FullDisk() { limit(RLIM_INFINITY); }
+  explicit FullDisk(const ChildHall& hall) : hall_(hall) { hall_.limit(RLIMIT_FSIZE, 1); }
+  ~FullDisk() { hall_.limit(RLIMIT_FSIZE, RLIM_INFINITY); }
   FullDisk(const FullDisk&) = delete;
   FullDisk& operator=(const FullDisk&) = delete;
 
  private:
-  void limit(rlim_t bytes) const {
-    const rlimit limits{.rlim_cur = bytes, .rlim_max = RLIM_INFINITY};
-    EXPECT_EQ(prlimit(pid_, RLIMIT_FSIZE, &limits, nullptr), 0);
-  }
-  pid_t pid_;
+  const ChildHall& hall_;
 };
 
 std::int64_t last_seq(LiveClients& clients, SocketId socket) {
