@@ -245,6 +245,8 @@ void Hall::read_aside(Task task, const Reply& reply) {
 
 void Hall::api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply) {
   if (!table) return reply(error_response(table.error()));
+  // Who has deleted themselves while it was made has no table.
+  if (!identity_.user(maker.id)) return reply(refused("unauthorised", "Your session has ended."));
   const SlotPtr slot = add_slot(std::move(*table));
   log(LogLevel::info, "table_created",
       {{"table", slot->table->info().id}, {"game", slot->table->info().game}, {"by", maker.id}});

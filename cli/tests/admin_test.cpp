@@ -140,6 +140,20 @@ TEST_F(Admin, bans_an_address_but_is_let_in_from_there) {
   EXPECT_EQ(live_get(port(), "/api/me", ann).status, 200);
 }
 
+TEST_F(Admin, leaves_every_command_in_the_log) {
+  hall.reset();
+  settings.log_level = "info";
+  ::testing::internal::CaptureStderr();
+  hall = std::make_unique<LiveHall>(settings);
+  say("ban 192.0.2.7 --reason spam");
+  hall.reset();
+  const std::string log = ::testing::internal::GetCapturedStderr();
+  EXPECT_NE(log.find(R"("event":"admin","command":"ban","arguments":{"who":"192.0.2.7","reason":"spam"})"),
+            std::string::npos)
+      << log;
+  EXPECT_NE(log.find(R"("event":"admin_done","command":"ban","status":200)"), std::string::npos) << log;
+}
+
 TEST_F(Admin, reads_reports_exports_and_deletes) {
   const std::string ann = live_account(port(), "ann");
   const std::string bob = live_guest(port(), "Bob");
