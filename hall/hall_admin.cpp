@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "hall/address.hpp"
 #include "hall/admin.hpp"
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
@@ -146,7 +147,7 @@ void Hall::admin_archive(const Json& body, const Reply& reply) {
 
 Result<std::string> Hall::ban_target(const std::string& who) {
   if (const auto user = find_person(who)) return user->id;
-  if (is_address(who)) return who;
+  if (is_address(who)) return counted_address(who);
   return fail("not_found", "This is no person and no address.");
 }
 

@@ -46,6 +46,11 @@ class FakeLoop final : public Loop {
     return std::make_unique<FakeAlarm>(*this, std::move(ring));
   }
   std::size_t timers() const { return timers_.size(); }
+  // What was to be done ends with the process.
+  void forget() {
+    tasks_.clear();
+    timers_.clear();
+  }
   // Runs what is due; a limit keeps a test from running for ever.
   void run(int most = 100'000) {
     for (int i = 0; i < most; ++i) {
@@ -154,6 +159,7 @@ class House {
   void crash_and_reopen() {
     hall.reset();
     store.reset();
+    loop.forget();
     open();
   }
 

@@ -13,6 +13,7 @@ Settings forgetful_settings() {
   settings.session_days = 2;
   settings.guest_days = 2;
   settings.chat_days = 1;
+  settings.archive_hours = 1000;  // a game that was put away keeps nobody
   return settings;
 }
 

@@ -79,8 +79,11 @@ TEST_F(StoreTest, an_old_database_is_brought_up_to_date) {
       old.exec(
           "INSERT INTO sessions(token_hash, user, created) VALUES ('in use', 'ann', "
           "(strftime('%s', 'now') - 8640000) * 1000)");
-      old.exec("INSERT INTO tables VALUES ('t1', 'code-t1', 1, 1, 'ann', '{}', 1, 2)");
-      old.exec("INSERT INTO decisions VALUES ('t1', 1, 0, 'a', -1, 7)");
+      old.exec(
+          "INSERT INTO tables(id, code, state, public, host, meta, created, updated) "
+          "VALUES ('t1', 'code-t1', 1, 1, 'ann', '{}', 1, 2)");
+      old.exec(
+          "INSERT INTO decisions(table_id, seq, seat, action, keep, at) VALUES ('t1', 1, 0, 'a', -1, 7)");
     }
     store = open_sqlite_store(
         {.path = path, .durability = Durability::process, .gather_ms = 0, .threaded = false}, loop);

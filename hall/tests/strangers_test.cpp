@@ -5,6 +5,9 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sys/resource.h>
 
+#include <fstream>
+#include <iterator>
+
 #include "games/registry.hpp"
 #include "hall/fair_queue.hpp"
 #include "hall/tests/company.hpp"
@@ -259,6 +262,61 @@ TEST(Database, a_changed_line_is_noticed_when_the_hall_opens) {
       .exec("UPDATE decisions SET hash = hash + 1 WHERE seq = 2");
   const LiveHall hall(settings);
   EXPECT_EQ(live_get(hall.port(), "/api/tables/" + table, token).status, 404);
+}
+
+// Written by the hall of an older commit (hall/tests/data): an open, a running and a finished table.
+TEST(Database, of_schema_1_is_brought_up_to_date_and_its_games_go_on) {
+  std::ifstream file(RAVENHALL_SOURCE_DIR "/hall/tests/data/hall-1.sql");
+  const std::string sql{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  const TempFolder folder;
+  const Settings settings = live_settings(folder);
+  std::filesystem::create_directories(settings.data);
+  const std::string token = new_token();
+  std::map<int, std::string> tables;
+  {
+    SQLite::Database db(settings.data + "/hall.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    db.exec(sql);
+    SQLite::Statement query(db, "SELECT state, id FROM tables");
+    while (query.executeStep()) tables[query.getColumn(0).getInt()] = query.getColumn(1).getString();
+    SQLite::Statement session(db, "UPDATE sessions SET token_hash = ?");
+    session.bind(1, token_hash(token));
+    session.exec();
+  }
+  const LiveHall hall(settings);
+  LiveClients clients;
+  const SocketId socket = clients.open(hall.port(), token);
+  const auto watched = [&](TableState state) {
+    return clients.ask(socket, {{"do", "watch"}, {"table", tables[static_cast<int>(state)]}});
+  };
+  EXPECT_EQ(watched(TableState::open)["table"]["name"], "Open");
+  EXPECT_EQ(watched(TableState::finished)["update"]["turn"]["over"], true);
+  const Json running = watched(TableState::running);
+  EXPECT_EQ(running["update"]["seq"], 53);
+  EXPECT_EQ(running["chat"].size(), 1U);
+  const auto legal = running["update"]["legal"].begin();
+  EXPECT_TRUE(ok(clients.ask(socket, {{"do", "act"},
+                                      {"table", running["table"]["id"]},
+                                      {"seat", std::stoi(legal.key())},
+                                      {"action", (*legal)[0]},
+                                      {"seq", 53}})));
+  // What the older hall did not note is noted now.
+  SQLite::Database db(settings.data + "/hall.db", SQLite::OPEN_READONLY);
+  const Json meta = parsed(db.execAndGet("SELECT meta FROM tables WHERE state = 1").getString());
+  EXPECT_FALSE(meta["choices"].empty());
+  EXPECT_EQ(meta["commitment"].get<std::string>().size(), 64U);
+}
+
+Millis jumping_clock() {
+  static Millis hours = 0;
+  return system_time() + 2 * 3600 * 1000 * hours++;
+}
+
+TEST(Clock, a_system_clock_that_jumps_takes_no_time_from_anybody) {
+  const auto server = make_server({.wall_clock = jumping_clock});
+  const Millis before = server->now();
+  const Millis passed = server->now() - before;
+  EXPECT_GE(passed, 0);
+  EXPECT_LT(passed, 60'000);
 }
 
 // With time in our hands: what is left alone for two days is put away and does not count; its people go on.
