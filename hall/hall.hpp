@@ -91,8 +91,9 @@ class Hall final : public Service {
       none.fill(-1);
       return none;
     }();  // the question a computer opponent thinks about
-    Millis changed = 0;  // when the match last changed
-    Millis left = 0;     // when the last of its people went
+    Millis changed = 0;   // when the match last changed
+    Millis left = 0;      // when the last of its people went
+    std::string address;  // from where it was opened, as far as we remember
     Millis wake = Clocks::kNever;
     std::map<std::string, Presence> presence;  // of its people, as told last
     std::map<std::string, Millis> went;        // when the last page of somebody was closed
@@ -125,8 +126,10 @@ class Hall final : public Service {
   // hall_archive.cpp: games that nobody comes back to
   void archive(const SlotPtr& slot, std::function<void(bool)> done);
   void archive_abandoned();
-  // Whether one more open or running table may be; puts the one away that was left longest ago if need be.
-  bool make_room();
+  // Whether somebody may have one more open or running table; puts the one away that was left longest ago, of
+  // theirs or of all, if need be.
+  Result<bool> make_room(const std::string& user, const std::string& address);
+  bool make_room_among(int most, const std::function<bool(const Slot&)>& counts);
   bool somebody_plays(const Slot& slot) const;
 
   // hall_presence.cpp: who is here
@@ -245,7 +248,8 @@ class Hall final : public Service {
   void api_import(const Request& request, const User& user, const Reply& reply);
   // Lets `task` play a match again and post its answer; answers itself when that is not possible.
   void read_aside(Task task, const Reply& reply);
-  void api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply);
+  void api_create(const User& maker, const std::string& address, Result<std::unique_ptr<Table>> table,
+                  const Reply& reply);
   Json list_tables(const std::string& state, const std::optional<User>& user);
   // TABLE, also of one that is only in the store.
   Json stored_table_json(const TableRow& row) const;

@@ -1,6 +1,7 @@
 // Games that nobody comes back to are put away: they keep their place in the store, not in the hall, until
 // one of their people wants to go on.
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "hall/hall.hpp"
@@ -51,20 +52,32 @@ void Hall::archive_abandoned() {
   for (const SlotPtr& slot : abandoned) archive(slot, nullptr);
 }
 
-bool Hall::make_room() {
+bool Hall::make_room_among(int most, const std::function<bool(const Slot&)>& counts) {
   int taken = 0;
   SlotPtr oldest;
   for (const auto& [id, slot] : slots_) {
     const TableState state = slot->table->state();
-    if (state != TableState::open && state != TableState::running) continue;
+    if ((state != TableState::open && state != TableState::running) || !counts(*slot)) continue;
     ++taken;
     const bool left = state == TableState::running && !slot->busy && !somebody_plays(*slot) &&
                       slot->left + kLeftLongEnough <= loop_.now();
     if (left && (oldest == nullptr || slot->left < oldest->left)) oldest = slot;
   }
-  if (taken < settings_.most_tables) return true;
+  if (taken < most) return true;
   if (oldest == nullptr) return false;
   archive(oldest, nullptr);
+  return true;
+}
+
+Result<bool> Hall::make_room(const std::string& user, const std::string& address) {
+  const auto theirs = [&](const Slot& slot) { return slot.table->info().host == user; };
+  const auto from_there = [&](const Slot& slot) { return slot.address == address; };
+  if (!make_room_among(settings_.tables_per_user, theirs))
+    return fail("too_many", "You have too many open tables.");
+  if (!make_room_among(settings_.tables_per_address, from_there))
+    return fail("too_many", "Too many tables were opened from there.");
+  if (!make_room_among(settings_.most_tables, [](const Slot&) { return true; }))
+    return fail("too_many", "The hall is full; try again later.");
   return true;
 }
 

@@ -303,10 +303,7 @@ Result<bool> Hall::carry_out(Table& table, const User& user, const Message& mess
   if (verb == "stand") return table.stand(user.id, seat);
   if (verb == "kick") return table.kick(user.id, seat);
   if (verb == "start") return table.start(user.id, now);
-  if (verb == "resume") {
-    if (!make_room()) return fail("too_many", "The hall is full; try again later.");
-    return table.resume(user.id, now);
-  }
+  if (verb == "resume") return table.resume(user.id, now);
   const std::string agent = text_field(fields, "agent");
   if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
   return table.fill(user.id, seat, agent);
@@ -315,11 +312,15 @@ Result<bool> Hall::carry_out(Table& table, const User& user, const Message& mess
 void Hall::change_table(Client& client, const Message& message) {
   const SlotPtr slot = find_slot(message.table);
   if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
-  const auto change = [this, slot, id = client.id, user_id = client.user, message] {
+  const auto change = [this, slot, id = client.id, user_id = client.user, address = client.address, message] {
     // The first of two sends with the same key may have been on its way when this one came.
     if (const auto known = known_answer(user_id, message)) return answer(id, message, *known);
     const auto user = identity_.user(user_id);
     if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
+    if (message.verb == "resume" && !slot->table->seats_of(user_id).empty()) {
+      if (auto room = make_room(user_id, address); !room)
+        return answer(id, message, tl::unexpected<Error>(room.error()));
+    }
     if (auto done = carry_out(*slot->table, *user, message); !done) {
       return answer(id, message, tl::unexpected<Error>(done.error()));
     }

@@ -24,7 +24,7 @@ Result<LoadReport> run_load(const LoadOptions& options) {
   settings.messages = settings.requests = settings.guests = {1e9, 1e9};
   settings.sockets_per_session = settings.most_sockets = options.sockets + 100;
   settings.connections_per_address = options.sockets + 100;
-  settings.tables_per_user = settings.most_tables = options.tables + 100;
+  settings.tables_per_user = settings.tables_per_address = settings.most_tables = options.tables + 100;
   const OwnHall hall(settings);
   if (hall.port() == 0) return fail("no_hall", "The hall could not be opened.");
   Players players(options);

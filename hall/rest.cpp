@@ -201,22 +201,13 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
     return reply(json_response({{"tables", list_tables(query_value(request.query, "state"), user)}}));
   }
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
-  const auto hosted = std::count_if(slots_.begin(), slots_.end(), [&](const auto& item) {
-    const TableState state = item.second->table->state();
-    const bool counts = state == TableState::open || state == TableState::running;
-    return counts && item.second->table->info().host == user->id;
-  });
-  if (hosted >= settings_.tables_per_user)
-    return reply(refused("too_many", "You have too many open tables."));
-  if (!make_room()) return reply(refused("too_many", "The hall is full."));
   if (request.path == "/api/import") return api_import(request, *user, reply);
   const auto body = parse_json(request.body, kMostBody);
   if (!body || !body->is_object()) return reply(refused("bad_request", "The body must be a JSON object."));
-  const Millis now = loop_.now();
-  if (request.path == "/api/quick") return api_create(*user, plan_quick(library_, *body, *user, now), reply);
-  if (request.path == "/api/hotseat")
-    return api_create(*user, plan_hotseat(library_, *body, *user, now), reply);
-  api_create(*user, plan_open(library_, *body, *user, now), reply);
+  const auto plan = request.path == "/api/quick"     ? plan_quick
+                    : request.path == "/api/hotseat" ? plan_hotseat
+                                                     : plan_open;
+  api_create(*user, address_of(request), plan(library_, *body, *user, loop_.now()), reply);
 }
 
 // A record may be a megabyte of anything, so it is read and played elsewhere.
@@ -224,13 +215,13 @@ void Hall::api_import(const Request& request, const User& user, const Reply& rep
   const Millis now = loop_.now();
   if (!imports_.take("user " + user.id, now) || !imports_.take(address_of(request), now))
     return reply(refused("too_many", "You import too many records."));
-  const auto read = [this, user, reply, now, text = request.body] {
+  const auto read = [this, user, reply, now, address = address_of(request), text = request.body] {
     const auto body = parse_json(text, kMostImport);
     using Planned = Result<std::unique_ptr<Table>>;
     const auto table = std::make_shared<Planned>(
         body && body->is_object() ? plan_import(library_, *body, user, now)
                                   : Planned(fail("bad_request", "The body must be a JSON object.")));
-    loop_.post([this, user, reply, table] { api_create(user, std::move(*table), reply); });
+    loop_.post([this, user, address, reply, table] { api_create(user, address, std::move(*table), reply); });
   };
   read_aside(read, reply);
 }
@@ -243,11 +234,14 @@ void Hall::read_aside(Task task, const Reply& reply) {
     reply(refused("too_many", "Too many read old matches; try again in a moment."));
 }
 
-void Hall::api_create(const User& maker, Result<std::unique_ptr<Table>> table, const Reply& reply) {
+void Hall::api_create(const User& maker, const std::string& address, Result<std::unique_ptr<Table>> table,
+                      const Reply& reply) {
   if (!table) return reply(error_response(table.error()));
+  if (auto room = make_room(maker.id, address); !room) return reply(error_response(room.error()));
   // Who has deleted themselves while it was made has no table.
   if (!identity_.user(maker.id)) return reply(refused("unauthorised", "Your session has ended."));
   const SlotPtr slot = add_slot(std::move(*table));
+  slot->address = address;
   log(LogLevel::info, "table_created",
       {{"table", slot->table->info().id}, {"game", slot->table->info().game}, {"by", maker.id}});
   commit(slot, {}, [slot, reply](bool ok) {

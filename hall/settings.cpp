@@ -107,6 +107,7 @@ const std::map<std::string, Setter>& setters() {
       {"archive_days_hours", number(&Settings::archive_days_hours, 1, 100'000)},
       {"connections_per_address", number(&Settings::connections_per_address, 1, 1'000'000)},
       {"body_memory_mb", number(&Settings::body_memory_mb, 4, 100'000)},
+      {"tables_per_address", number(&Settings::tables_per_address, 1, 1'000'000)},
       {"tables_per_user", number(&Settings::tables_per_user, 1, 100'000)},
       {"most_tables", number(&Settings::most_tables, 1, 1'000'000)},
       {"session_days", number(&Settings::session_days, 2, 36'500)},

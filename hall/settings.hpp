@@ -43,6 +43,7 @@ struct Settings {
   int connections_per_address = 256;
   int body_memory_mb = 32;  // for requests on their way, all together
   int tables_per_user = 50;
+  int tables_per_address = 200;
   int most_tables = 10'000;
   int session_days = 90;  // without use, then it is over
   int guest_days = 60;    // not seen for so long and at no table: forgotten

@@ -353,5 +353,26 @@ TEST(Archive, abandoned_games_make_room_and_can_be_resumed) {
   EXPECT_EQ(house.get("/api/tables/" + tables[0], ann)["table"]["state"], "running");
 }
 
+TEST(Archive, there_are_so_many_games_a_person_and_an_address_and_those_left_alone_make_room) {
+  Settings settings = House::quick_settings();
+  settings.tables_per_user = 2;
+  settings.tables_per_address = 3;
+  House house(settings);
+  const std::string ann = house.guest("Ann");
+  const std::string bob = house.guest("Bob");
+  const Json wish = {{"game", "raiders"}, {"seats", 2}};
+  EXPECT_EQ(code_of(house.post("/api/quick", wish, ann)), "");
+  EXPECT_EQ(code_of(house.post("/api/quick", wish, ann)), "");
+  EXPECT_EQ(code_of(house.post("/api/quick", wish, ann)), "too_many");  // a person
+  EXPECT_EQ(code_of(house.post("/api/quick", wish, bob)), "");
+  EXPECT_EQ(code_of(house.post("/api/quick", wish, bob)), "too_many");  // all came from one address
+  house.loop.pass(11 * 60 * 1000);
+  EXPECT_EQ(code_of(house.post("/api/quick", {{"game", "chess"}}, ann)), "bad_request");
+  const auto running = [&] { return house.get("/api/tables?state=running", ann)["tables"].size(); };
+  EXPECT_EQ(running(), 2U);  // a wrong wish puts nothing away
+  EXPECT_EQ(code_of(house.post("/api/quick", wish, ann)), "");
+  EXPECT_EQ(running(), 2U);
+}
+
 }  // namespace
 }  // namespace ravenhall::hall::testing
