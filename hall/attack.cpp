@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <utility>
 
@@ -171,7 +172,7 @@ class Line {
       : port_(other.port_),
         script_(other.script_),
         file_(std::exchange(other.file_, -1)),
-        unsent_(std::move(other.unsent_)) {}
+        unsent_(other.unsent_) {}
   Line& operator=(Line&&) = delete;
 
   pollfd wish() const { return {file_, static_cast<short>(unsent_.empty() ? POLLIN : POLLIN | POLLOUT), 0}; }
@@ -196,10 +197,11 @@ class Line {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     inet_pton(AF_INET, kStranger, &address.sin_addr);
-    (void)bind(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    if (bind(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) return;
     address.sin_port = htons(static_cast<std::uint16_t>(port_));
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    (void)::connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    const int refused = ::connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    if (refused != 0 && errno != EINPROGRESS) return;  // the next poll tells, and it is tried again
     unsent_ = script_->opening.empty() ? script_->flood : script_->opening;
   }
 

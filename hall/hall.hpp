@@ -124,7 +124,7 @@ class Hall final : public Service {
   void save_clocks();
 
   // hall_archive.cpp: games that nobody comes back to
-  void archive(const SlotPtr& slot, std::function<void(bool)> done);
+  void archive(const SlotPtr& slot, const std::function<void(bool)>& done);
   void archive_abandoned();
   // Whether somebody may have one more open or running table; puts the one away that was left longest ago, of
   // theirs or of all, if need be.

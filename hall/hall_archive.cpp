@@ -16,8 +16,8 @@ constexpr Millis kLeftLongEnough = 10 * 60 * 1000;  // to be put away when the h
 
 }  // namespace
 
-void Hall::archive(const SlotPtr& slot, std::function<void(bool)> done) {
-  const auto put_away = [this, slot, done = std::move(done)] {
+void Hall::archive(const SlotPtr& slot, const std::function<void(bool)>& done) {
+  const auto put_away = [this, slot, done] {
     if (!slot->table->archive(loop_.now())) return done ? done(false) : void();
     log(LogLevel::info, "table_archived", {{"table", slot->table->info().id}});
     commit(slot, {}, [this, slot, done](bool ok) {

@@ -3,8 +3,7 @@
 #include <sodium.h>
 
 #include <array>
-#include <cstdio>
-#include <cstring>
+#include <charconv>
 #include <stdexcept>
 #include <vector>
 
@@ -21,9 +20,9 @@ std::string to_hex(const unsigned char* bytes, std::size_t size) {
 
 // Fills all of `bytes`, or gives false.
 template <std::size_t size>
-bool from_base64(const char* text, std::array<unsigned char, size>& bytes) {
+bool from_base64(std::string_view text, std::array<unsigned char, size>& bytes) {
   std::size_t read = 0;
-  return sodium_base642bin(bytes.data(), size, text, std::strlen(text), nullptr, &read, nullptr,
+  return sodium_base642bin(bytes.data(), size, text.data(), text.size(), nullptr, &read, nullptr,
                            sodium_base64_VARIANT_ORIGINAL_NO_PADDING) == 0 &&
          read == size;
 }
@@ -74,22 +73,41 @@ std::string hash_password(const std::string& password) {
   return hash.data();
 }
 
+namespace {
+
+// A part of a hash that must stand next.
+void skip(std::string_view& rest, std::string_view part) {
+  if (!rest.starts_with(part)) throw std::runtime_error("a password's hash is damaged");
+  rest.remove_prefix(part.size());
+}
+
+std::size_t take_number(std::string_view& rest) {
+  std::size_t number = 0;
+  const auto end = std::from_chars(rest.data(), rest.data() + rest.size(), number).ptr;
+  rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+  return number;
+}
+
+}  // namespace
+
 // The library's own check calls a password wrong when it has no memory to check it. So it is hashed again
 // here, with the costs and the salt of the hash: $argon2id$v=19$m=65536,t=2,p=1$SALT$HASH.
 bool password_fits(const std::string& hash, const std::string& password) {
-  unsigned kilobytes = 0;
-  unsigned passes = 0;
-  std::array<char, 64> salt_text{};
-  std::array<char, 64> hash_text{};
   std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
   std::array<unsigned char, 32> expected{};
   std::array<unsigned char, 32> found{};
-  const bool read = std::sscanf(hash.c_str(), "$argon2id$v=19$m=%u,t=%u,p=1$%63[^$]$%63[^$]", &kilobytes,
-                                &passes, salt_text.data(), hash_text.data()) == 4 &&
-                    from_base64(salt_text.data(), salt) && from_base64(hash_text.data(), expected);
+  std::string_view rest = hash;
+  skip(rest, "$argon2id$v=19$m=");
+  const std::size_t kilobytes = take_number(rest);
+  skip(rest, ",t=");
+  const std::size_t passes = take_number(rest);
+  skip(rest, ",p=1$");
+  const std::size_t mark = rest.find('$');
+  const bool read = mark != std::string_view::npos && from_base64(rest.substr(0, mark), salt) &&
+                    from_base64(rest.substr(mark + 1), expected);
   if (!read) throw std::runtime_error("a password's hash is damaged");
   if (crypto_pwhash(found.data(), found.size(), password.data(), password.size(), salt.data(), passes,
-                    std::size_t{kilobytes} * 1024, crypto_pwhash_ALG_ARGON2ID13) != 0) {
+                    kilobytes * 1024, crypto_pwhash_ALG_ARGON2ID13) != 0) {
     throw std::runtime_error("not enough memory to check a password");
   }
   return sodium_memcmp(found.data(), expected.data(), found.size()) == 0;
