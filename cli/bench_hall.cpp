@@ -52,7 +52,8 @@ int run_bench_hall(const BenchHallOptions& options, bool json_only) {
                                       .sockets = options.sockets,
                                       .seconds = options.seconds,
                                       .rate = options.rate,
-                                      .changes = !options.whole_views});
+                                      .changes = !options.whole_views,
+                                      .deflate = options.deflate});
   if (!report) {
     std::cerr << report.error().message << "\n";
     return kWrongUsage;

@@ -11,6 +11,7 @@ struct BenchHallOptions {
   double seconds = 10;
   double rate = 1000;
   bool whole_views = false;
+  bool deflate = false;
   std::string attack;  // not empty: its name, or "all"
 };
 

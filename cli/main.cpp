@@ -242,6 +242,8 @@ int main(int argc, char** argv) try {
   bench->add_option("--sockets", hall_options.sockets, "of `bench hall`: connected clients")
       ->capture_default_str();
   bench->add_option("--rate", hall_options.rate, "of `bench hall`: actions a second")->capture_default_str();
+  bench->add_flag("--deflate", hall_options.deflate,
+                  "of `bench hall`: messages are compressed, as with a browser");
   bench->add_flag("--whole-views", hall_options.whole_views,
                   "of `bench hall`: clients want every view whole, not what changed");
   bench->add_option("--attack", hall_options.attack,

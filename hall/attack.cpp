@@ -27,7 +27,8 @@ namespace ravenhall::hall {
 namespace {
 
 constexpr const char* kStranger = "127.0.0.2";
-constexpr LoadOptions kHonest{.tables = 40, .sockets = 160, .seconds = 0, .rate = 150, .changes = true};
+constexpr LoadOptions kHonest{
+    .tables = 40, .sockets = 160, .seconds = 0, .rate = 150, .changes = true, .deflate = false};
 
 // What one connection of an attacker says.
 struct Script {

@@ -72,8 +72,8 @@ Result<bool> Players::open_sockets(int port) {
     const int round = i / options_.tables;
     const auto table = static_cast<std::size_t>(i % options_.tables);
     const SocketId id =
-        sockets_->open(port, tokens_[static_cast<std::size_t>(std::min(round, kPlayersOfTable))], false,
-                       address_of_table(table));
+        sockets_->open(port, tokens_[static_cast<std::size_t>(std::min(round, kPlayersOfTable))],
+                       options_.deflate, address_of_table(table));
     owners_.resize(static_cast<std::size_t>(id) + 1, {0, -1});
     owners_[static_cast<std::size_t>(id)] = {table, round < kPlayersOfTable ? round : -1};
     tables_[table].sockets.push_back(id);

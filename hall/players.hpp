@@ -20,8 +20,9 @@ struct LoadOptions {
   int tables = 1000;
   int sockets = 5000;  // spread over the tables: the four players of each first, then spectators
   double seconds = 10;
-  double rate = 1000;   // actions a second, all tables together
-  bool changes = true;  // clients are told what changed, as the browser is; false: whole views
+  double rate = 1000;    // actions a second, all tables together
+  bool changes = true;   // clients are told what changed, as the browser is; false: whole views
+  bool deflate = false;  // messages are compressed, as with a browser
 };
 
 inline constexpr int kPlayersOfTable = 4;
