@@ -2,18 +2,58 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
+#include "agents/levels.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kNames{"random", "greedy"};  // in the order of Agent
+constexpr std::size_t kSimple = 2;  // these are named in the order of Agent; behind them come the levels
+constexpr std::array<std::string_view, kSimple + kLevels> kNames{"random", "greedy", "level1", "level2",
+                                                                 "level3", "level4", "level5"};
+
+// "search:2000:20:5"
+std::optional<AgentSpec> find_search(std::string_view name) {
+  constexpr std::string_view kSearch = "search:";
+  constexpr std::uint64_t kMostEvaluations = 10'000'000;
+  constexpr std::uint64_t kMostHundredths = 1000;
+  if (!name.starts_with(kSearch)) return std::nullopt;
+  name.remove_prefix(kSearch.size());
+  AgentSpec spec{.kind = Agent::search};
+  for (int i = 0; i < 4; ++i) {
+    const std::size_t end = std::min(name.find(':'), name.size());
+    const auto number = read_number(name.substr(0, end), i == 0 ? kMostEvaluations : kMostHundredths);
+    if (!number) return std::nullopt;
+    const auto hundredths = static_cast<double>(*number) / 100;
+    if (i == 0) spec.thought.evaluations = static_cast<std::int64_t>(*number);
+    if (i == 1) spec.thought.explore = hundredths;
+    if (i == 2) spec.thought.temperature = std::max(hundredths, 0.01);
+    if (i == 3) spec.thought.play_on = *number > 0;
+    if (end == name.size()) return spec;
+    name.remove_prefix(end + 1);
+  }
+  return std::nullopt;
+}
 
 }  // namespace
 
 std::span<const std::string_view> agent_names() { return kNames; }
+
+Result<AgentSpec> find_agent(std::string_view name) {
+  const auto known = std::find(kNames.begin(), kNames.end(), name);
+  if (known != kNames.end()) {
+    const auto place = static_cast<std::size_t>(known - kNames.begin());
+    if (place < kSimple) return AgentSpec{.kind = static_cast<Agent>(place)};
+    return AgentSpec{.kind = Agent::level, .level = place - kSimple + 1};
+  }
+  if (name == "greedy-1") return AgentSpec{.kind = Agent::greedy_1};
+  if (const auto spec = find_search(name)) return *spec;
+  return fail("unknown_agent", "There is no agent " + in_quotes(name) + "; the agents are " +
+                                   listed({kNames.begin(), kNames.end()}) + ".");
+}
 
 const Playable* Library::playable(std::string_view id) const {
   const auto found = std::find_if(games_.begin(), games_.end(),
@@ -26,17 +66,23 @@ const GameEntry* Library::find(std::string_view id) const {
   return found == nullptr ? nullptr : &found->game;
 }
 
+Result<Inquiry> Library::inquire(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
+                                 int ms) const {
+  const auto known = find_agent(agent);
+  if (!known) return tl::unexpected<Error>(known.error());
+  if (!is_player(seat) || !match.to_act().has(seat)) return refuse_turn(match.to_act(), seat, match.seats());
+  if (playable(match.info().id) == nullptr)
+    return fail("unknown_game", "No agent knows " + std::string(match.info().title) + ".");
+  return Inquiry{std::string(match.info().id), match.sight(seat), *known, seed, ms};
+}
+
+Suggestion Library::answer(const Inquiry& inquiry) const { return playable(inquiry.game)->answer(inquiry); }
+
 Result<Suggestion> Library::suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                                     int ms) const {
-  const auto known = std::find(kNames.begin(), kNames.end(), agent);
-  if (known == kNames.end()) {
-    return fail("unknown_agent", "There is no agent " + in_quotes(agent) + "; the agents are " +
-                                     listed({kNames.begin(), kNames.end()}) + ".");
-  }
-  if (!is_player(seat) || !match.to_act().has(seat)) return refuse_turn(match.to_act(), seat, match.seats());
-  const Playable* game = playable(match.info().id);
-  if (game == nullptr) return fail("unknown_game", "No agent knows " + std::string(match.info().title) + ".");
-  return game->suggest(match, seat, static_cast<Agent>(known - kNames.begin()), seed, ms);
+  const auto inquiry = inquire(match, seat, agent, seed, ms);
+  if (!inquiry) return tl::unexpected<Error>(inquiry.error());
+  return answer(*inquiry);
 }
 
 }  // namespace ravenhall

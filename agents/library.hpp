@@ -2,27 +2,45 @@
 // games that we ship are in agents/registry.hpp; a test may put together its own.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "agents/thought.hpp"
 #include "kernel/error.hpp"
 #include "kernel/match.hpp"
 #include "kernel/seat.hpp"
 
 namespace ravenhall {
 
-enum class Agent : std::uint8_t { random, greedy };
+enum class Agent : std::uint8_t {
+  random,
+  greedy,
+  greedy_1,  // greedy as it was when strength was first measured: the mark that all others are held against
+  search,
+  level,  // a search whose thought goes by the game (levels.hpp)
+};
 
-// From the weakest to the strongest.
+// An agent as it was named: what it is, and how it thinks.
+struct AgentSpec {
+  Agent kind = Agent::greedy;
+  Thought thought{};      // of a search
+  std::size_t level = 0;  // of a level: 1 to 5
+};
+
+// The names that people choose from: two simple players, then the levels from the weakest to the strongest.
 std::span<const std::string_view> agent_names();
+// One of these names, or one for experiments: `greedy-1`, and `search:EVALUATIONS` with up to two more
+// numbers in hundredths, `search:2000:20:5` (Thought). Errors: unknown_agent.
+Result<AgentSpec> find_agent(std::string_view name);
 
 struct Alternative {
   std::string action;
-  // How the seat expects to end: in points ahead of its rivals; where sides win and lose together from -1,
-  // its side loses, to 1, it wins.
+  // What the seat expects of it. Of a search: its chance to win. Of greedy: how it will end, in points ahead
+  // of its rivals; where sides win and lose together from -1, its side loses, to 1, it wins.
   double value = 0;
 };
 
@@ -32,11 +50,21 @@ struct Suggestion {
       alternatives;  // the best few, the chosen action first; empty for agents that do not think
 };
 
+// All that an agent is told: plain data that can go to another thread, or into a file to be asked again. The
+// same inquiry gets the same answer on every machine.
+struct Inquiry {
+  std::string game;             // its id
+  std::vector<std::byte> view;  // the bytes of the seat's observation
+  AgentSpec agent;
+  std::uint64_t seed = 0;
+  int ms = 0;  // the time it may take, turned into a fixed amount of thought: agents look at no clock
+};
+
 // A game with its agents; agents/playable.hpp makes one of any type that satisfies Game.
 struct Playable {
   GameEntry game;
-  // Expects a match of that game and a seat that must decide.
-  Suggestion (*suggest)(const Match& match, Seat seat, Agent agent, std::uint64_t seed, int ms);
+  // Expects an observation of that game by a seat that must decide.
+  Suggestion (*answer)(const Inquiry& inquiry);
 };
 
 class Library {
@@ -47,10 +75,13 @@ class Library {
   // The game with that id ("blood-rage"), or nullptr.
   const GameEntry* find(std::string_view id) const;
 
-  // The action that `agent` takes for `seat` now. It sees only what that seat may see; the same sight, seed
-  // and budget give the same answer on every machine. `ms` is the time it may take, turned into a fixed
-  // amount of thought, since agents look at no clock. Errors: unknown_agent, and whatever a match says to a
+  // What to ask `agent` for `seat` now. Errors: unknown_agent, unknown_game, and whatever a match says to a
   // seat that has nothing to decide.
+  Result<Inquiry> inquire(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
+                          int ms) const;
+  // Expects an inquiry made by `inquire`.
+  Suggestion answer(const Inquiry& inquiry) const;
+  // Both at once.
   Result<Suggestion> suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                              int ms) const;
 

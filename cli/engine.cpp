@@ -106,6 +106,8 @@ Json Engine::turn() const {
   Json& to_act = json["to_act"] = Json::array();
   for (const Seat seat : match_->to_act()) to_act.push_back(seat_json(seat));
   json["phase"] = std::string(match_->phase());
+  const std::string_view question = match_->question();
+  json["question"] = question.empty() ? Json() : Json(std::string(question));
   json["over"] = match_->over();
   json["outcome"] = match_->over() ? outcome_json(match_->info(), match_->outcome()) : Json();
   return json;
@@ -170,8 +172,11 @@ Engine::Answer Engine::answer_legal(const Json& request) {
   Json actions = Json::array();
   for (std::string& text : match_->legal(*seat)) actions.push_back(std::move(text));
   Json json = with("actions", std::move(actions));
-  json["tells"] =
-      *seat == kNature ? Json::array() : written([&](JsonWriter& out) { match_->write_tells(*seat, out); });
+  if (*seat == kNature) {
+    json["weights"] = match_->weights();
+  } else {
+    json["tells"] = written([&](JsonWriter& out) { match_->write_tells(*seat, out); });
+  }
   return json;
 }
 

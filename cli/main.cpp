@@ -11,11 +11,15 @@
 
 #include "agents/registry.hpp"
 #include "cli/admin.hpp"
+#include "cli/arena/arena.hpp"
 #include "cli/bench.hpp"
 #include "cli/bench_hall.hpp"
+#include "cli/bench_search.hpp"
 #include "cli/check.hpp"
 #include "cli/engine.hpp"
 #include "cli/exit_codes.hpp"
+#include "cli/learn/learn.hpp"
+#include "cli/numbers.hpp"
 #include "cli/play/play.hpp"
 #include "cli/replay.hpp"
 #include "cli/serve.hpp"
@@ -29,6 +33,7 @@ namespace {
 using namespace ravenhall;
 using namespace ravenhall::cli;
 
+constexpr std::int64_t kMostGames = 1'000'000'000;  // and lines of a record: more than anybody waits for
 constexpr const char* kVersion = "ravenhall " RAVENHALL_VERSION;
 constexpr const char* kFooter =
     "Exit status: 0 fine; 1 what was checked is wrong (a record that does not replay, a broken property);\n"
@@ -92,6 +97,13 @@ std::string options_help(const GameInfo& info) {
     text += (i == 0 ? "" : ", ") + std::string(info.presets[i].name);
   }
   return text + ".";
+}
+
+// What was typed, with the program by its name alone.
+std::string command_line(int argc, char** argv) {
+  std::string text = "ravenhall";
+  for (int i = 1; i < argc; ++i) text += " " + std::string(argv[i]);
+  return text;
 }
 
 int main_engine(const std::string& id) {
@@ -184,6 +196,7 @@ int main(int argc, char** argv) try {
 
   PlayOptions play_options;
   play_options.game = first_game;
+  play_options.language = preferred_language();
   std::vector<std::string> agents;
   std::vector<std::string> play_choices;
   std::string play_preset;
@@ -191,7 +204,7 @@ int main(int argc, char** argv) try {
   auto* play =
       app.add_subcommand("play", "Play in this terminal against computer players, or share the keyboard");
   play->add_option("GAME", play_options.game, which)->capture_default_str();
-  play->add_option("--seats", play_options.seats, "how many play (default: as many as can)");
+  add_number(*play, "--seats", play_options.seats, 1, kMaxSeats, "how many play (default: as many as can)");
   play->add_option("--human", play_options.human,
                    "who is at the keyboard, by seat, role or side: 0,2 are two people, 0+2 is one with two "
                    "seats; all; none (default: 0)");
@@ -205,13 +218,17 @@ int main(int argc, char** argv) try {
   play->add_option("--resume", play_options.resume, "go on with a saved game")->type_name("FILE");
   play->add_option("--save", play_options.save, "where this game is kept (default: GAME.saga)")
       ->type_name("FILE");
-  play->add_option("--think", play_options.think_ms, "milliseconds a computer player may think")
-      ->check(CLI::Range(0, 600000));
+  add_number(*play, "--think", play_options.think_ms, 0, 600000, "milliseconds a computer player may think");
+  play->add_option_function<std::string>(
+          "--language", [&](const std::string& name) { play_options.language = *language_of(name); },
+          "en, ru, cs or bg (default: what LC_ALL, LC_MESSAGES or LANG ask for)")
+      ->check(CLI::IsMember({"en", "ru", "cs", "bg"}));
   play->add_flag("--no-color", no_color, "no colours; so does the variable NO_COLOR");
   play->add_flag("--plain", play_options.plain,
                  "words only, no drawn board: for screen readers and simple terminals");
-  play->add_flag("--lists", play_options.lists,
-                 "the table as lists and tables, as games without a drawn board always have it");
+  play->add_flag(
+      "--lists", play_options.lists,
+      "the table as lists and tables in the words of the engine, as games without a drawn board have it");
   play->footer([game = play->get_option("GAME")] {
     const GameEntry* named = game->count() > 0 ? find_game(game->results()[0]) : nullptr;
     return options_help(named == nullptr ? all_games()[0].info() : named->info());
@@ -222,9 +239,7 @@ int main(int argc, char** argv) try {
   replay->add_option("FILE", replay_options.file, "a .saga file; - for standard input")->required();
   replay->add_flag("--verify", replay_options.verify, "also check that the dice were fair");
   replay->add_flag("--json", replay_options.json, "one JSON object instead of words");
-  replay->add_option("--to", replay_options.to, "only the first N decisions")
-      ->check(CLI::NonNegativeNumber)
-      ->type_name("N");
+  add_number(*replay, "--to", replay_options.to, 0, kMostGames, "only the first N decisions")->type_name("N");
 
   BenchOptions bench_options;
   bench_options.game = first_game;
@@ -232,16 +247,16 @@ int main(int argc, char** argv) try {
   auto* bench = app.add_subcommand("bench", "Measure random play on one core; the last line is JSON");
   bench->add_option("GAME", bench_options.game, which)->capture_default_str();
   bench->add_flag("--json", bench_json_only, "only the JSON");
-  bench->add_option("--seconds", bench_options.seconds, "how long")
-      ->capture_default_str()
-      ->check(CLI::Range(0.0, 3600.0));
-  bench->add_option("--seats", bench_options.seats, "how many play (default: four, or what the game allows)");
+  add_number(*bench, "--seconds", bench_options.seconds, 0.0, 3600.0, "how long")->capture_default_str();
+  add_number(*bench, "--seats", bench_options.seats, 1, kMaxSeats,
+             "how many play (default: four, or what the game allows)");
   BenchHallOptions hall_options;
-  bench->add_option("--tables", hall_options.tables, "of `bench hall`: running tables")
+  add_number(*bench, "--tables", hall_options.tables, 1, 100000, "of `bench hall`: running tables")
       ->capture_default_str();
-  bench->add_option("--sockets", hall_options.sockets, "of `bench hall`: connected clients")
+  add_number(*bench, "--sockets", hall_options.sockets, 1, 60000, "of `bench hall`: connected clients")
       ->capture_default_str();
-  bench->add_option("--rate", hall_options.rate, "of `bench hall`: actions a second")->capture_default_str();
+  add_number(*bench, "--rate", hall_options.rate, 0.1, 1000000.0, "of `bench hall`: actions a second")
+      ->capture_default_str();
   bench->add_flag("--deflate", hall_options.deflate,
                   "of `bench hall`: messages are compressed, as with a browser");
   bench->add_flag("--whole-views", hall_options.whole_views,
@@ -257,24 +272,90 @@ int main(int argc, char** argv) try {
   auto* check =
       app.add_subcommand("check", "Play random games and check every property; the last line is JSON");
   check->add_option("GAME", check_options.game, which)->capture_default_str();
-  check->add_option("--games", check_options.games, "how many games")->capture_default_str();
-  check->add_option("--seed", check_options.seed, "other seeds play other games")->capture_default_str();
-  check->add_option("--seats", check_options.seats, "how many play (default: all numbers in turn)");
+  add_number(*check, "--games", check_options.games, 0, kMostGames, "how many games")->capture_default_str();
+  add_number(*check, "--seed", check_options.seed, 0, INT64_MAX, "other seeds play other games")
+      ->capture_default_str();
+  add_number(*check, "--seats", check_options.seats, 1, kMaxSeats,
+             "how many play (default: all numbers in turn)");
   check->add_option("--option", check_choices, "a rule, as name=value (default: all rules in turn)")
       ->take_all();
   check->add_option("--preset", check_preset, "an edition of the rules");
-  check
-      ->add_option("--stride", check_options.properties.stride, "the slow checks at every n-th decision only")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 1000000));
+  add_number(*check, "--stride", check_options.properties.stride, 1, 1000000,
+             "the slow checks at every n-th decision only")
+      ->capture_default_str();
   check->add_flag("--json", check_json_only, "accepted for scripts; the last line is JSON anyway");
+
+  ArenaOptions arena_options;
+  arena_options.game = first_game;
+  std::vector<std::string> arena_choices;
+  std::string arena_preset;
+  auto* arena = app.add_subcommand(
+      "arena", "Let computer players play each other and rate them (docs/arena.md); the last line is JSON");
+  arena->add_option("GAME", arena_options.game, which)->capture_default_str();
+  arena
+      ->add_option("--agents", arena_options.agents,
+                   "who plays, in the order of the seats or sides; the last one takes all that remain; more "
+                   "than there is room for meet in all combinations")
+      ->delimiter(',')
+      ->required();
+  add_number(*arena, "--games", arena_options.games, 1, kMostGames, "how many games, at the most with --sprt")
+      ->capture_default_str();
+  add_number(*arena, "--seed", arena_options.seed, 0, INT64_MAX, "other seeds play other games")
+      ->capture_default_str();
+  add_number(*arena, "--seats", arena_options.seats, 1, kMaxSeats,
+             "how many play (default: four, or what the game allows)");
+  arena->add_option("--option,--options", arena_choices, "a rule, as name=value; may be repeated")
+      ->take_all();
+  arena->add_option("--preset", arena_preset, "an edition of the rules");
+  add_number(*arena, "--threads", arena_options.threads, 1, 1024,
+             "how many games at once (default: one a core)");
+  arena->add_flag("--fixed", arena_options.fixed,
+                  "everybody keeps the seat or side; else each deal is played once from every one");
+  arena->add_flag("--sprt", arena_options.sprt,
+                  "stop as soon as it is clear whether the first agent is stronger than par");
+  add_number(*arena, "--stronger", arena_options.stronger, 0.001, 0.9,
+             "of --sprt: stronger means that much more of the games than par")
+      ->capture_default_str();
+  arena->add_option("--resume", arena_options.resume, "keep the games here, and go on with those that are")
+      ->type_name("FILE");
+  arena->add_option("--csv", arena_options.csv, "one line a game and place")->type_name("FILE");
+  arena->add_option("--html", arena_options.html, "a page with pictures")->type_name("FILE");
+  arena->add_option("--records", arena_options.records, "a record of each game")->type_name("FOLDER");
+  arena->add_flag("--json", arena_options.json, "only the JSON");
+
+  LearnOptions learn_options;
+  learn_options.game = first_game;
+  auto* learn = app.add_subcommand(
+      "learn", "Teach the computer players: plays games and fits their judgement to them (docs/arena.md)");
+  learn->add_option("GAME", learn_options.game, which)->capture_default_str();
+  add_number(*learn, "--games", learn_options.games, 1, kMostGames, "how many games")->capture_default_str();
+  add_number(*learn, "--seed", learn_options.seed, 0, INT64_MAX, "other seeds play other games")
+      ->capture_default_str();
+  add_number(*learn, "--seats", learn_options.seats, 1, kMaxSeats,
+             "how many play (default: all numbers in turn)");
+  learn->add_option("--agent", learn_options.agent, "who plays: quick, or search:EVALUATIONS")
+      ->capture_default_str();
+  add_number(*learn, "--whim", learn_options.whim, 0.0, 1.0, "share of decisions that are taken at random")
+      ->capture_default_str();
+  add_number(*learn, "--threads", learn_options.threads, 1, 1024, "how many games at once")
+      ->capture_default_str();
+  add_number(*learn, "--epochs", learn_options.epochs, 1, 1000,
+             "how often the fit goes through all positions")
+      ->capture_default_str();
+  add_number(*learn, "--decay", learn_options.decay, 0.0, 1.0, "how strongly weights are held at nothing")
+      ->capture_default_str();
+  learn->add_flag("--pool", learn_options.pool,
+                  "one fit for all numbers of seats, for when there are few games");
+  learn->add_option("--data", learn_options.data, "keep the positions here, and go on with those that are")
+      ->type_name("FILE");
+  learn->add_option("--write", learn_options.write, "where the weights go, as a C++ header")
+      ->type_name("FILE");
 
   ServeOptions serve_options;
   auto* serve =
       app.add_subcommand("serve", "Open the hall: lobby and tables for the browser (docs/hosting.md)");
   serve->add_option("--host", serve_options.host, "the address to listen on (default: 127.0.0.1)");
-  serve->add_option("--port", serve_options.port, "the port (default: 8080; 0: any free one)")
-      ->check(CLI::Range(0, 65535));
+  add_number(*serve, "--port", serve_options.port, 0, 65535, "the port (default: 8080; 0: any free one)");
   serve->add_option("--data", serve_options.data, "the folder for the database (default: ravenhall-data)");
   serve->add_option("--web", serve_options.web,
                     "the folder of the built client (default: the one that belongs to this program)");
@@ -297,7 +378,21 @@ int main(int argc, char** argv) try {
     hall_options.seconds = bench_options.seconds;
     return run_bench_hall(hall_options, bench_json_only);
   }
+  if (bench->parsed() && bench_options.game == "search")
+    return run_bench_search(bench_options.seconds, bench_json_only, std::cout);
   if (bench->parsed()) return main_bench(bench_options, bench_json_only);
+  if (learn->parsed()) {
+    learn_options.command = command_line(argc, argv);
+    return run_learn(learn_options, std::cout, std::cerr);
+  }
+  if (arena->parsed()) {
+    const auto rules = split_options(arena_choices, arena_preset);
+    if (!rules) return wrong_usage(rules.error().message);
+    if (known_game(arena_options.game) == nullptr) return kWrongUsage;
+    arena_options.options = *rules;
+    arena_options.command = command_line(argc, argv);
+    return run_arena(arena_options, std::cout, std::cerr);
+  }
   const auto choices =
       play->parsed() ? split_options(play_choices, play_preset) : split_options(check_choices, check_preset);
   if (!choices) return wrong_usage(choices.error().message);

@@ -241,6 +241,7 @@ class Hall final : public Service {
   Result<std::string> ban_target(const std::string& who);
 
   // rest.cpp
+  void serve(const Request& request, const Reply& reply);
   void api(const Request& request, const Reply& reply);
   void api_identity(const Request& request, const std::optional<User>& user, const Reply& reply);
   void api_tables(const Request& request, const std::optional<User>& user, const Reply& reply);
@@ -284,6 +285,7 @@ class Hall final : public Service {
   Buckets guests_;
   Buckets logins_;
   LoginGuard account_logins_;
+  Pace pace_;
   Buckets requests_;
   Buckets pages_;
   Buckets loads_;

@@ -1,11 +1,12 @@
-// Computer opponents: they think on other threads, with only a copy of the match, and their decisions come
-// back here.
+// Computer opponents: they think on other threads, with only what their seat may see, and their decisions
+// come back here.
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/refusal.hpp"
 #include "kernel/hash.hpp"
 
 namespace ravenhall::hall {
@@ -19,16 +20,6 @@ std::uint64_t agent_seed(const TableInfo& info, std::int64_t seq, Seat seat) {
   const std::string text =
       "agent " + std::to_string(seq) + " " + std::to_string(index(seat)) + " " + info.seed;
   return hash_bytes(text.data(), text.size());
-}
-
-// Whatever goes wrong in an agent, the seat decides something.
-std::string decision_of(const Library& library, const Match& match, Seat seat, const std::string& agent,
-                        std::uint64_t seed, int ms) {
-  const auto suggestion = library.suggest(match, seat, agent, seed, ms);
-  if (suggestion) return suggestion->action;
-  log(LogLevel::error, "agent_failed", {{"agent", agent}, {"problem", suggestion.error().message}});
-  const auto legal = match.legal(seat);
-  return legal.empty() ? "" : legal.front();
 }
 
 }  // namespace
@@ -80,7 +71,7 @@ void Hall::think_elsewhere(std::function<Task()> work) {
   });
 }
 
-// Its turn has come; the match is copied only now.
+// Its turn has come; what its seat sees is looked at only now.
 void Hall::ask_opponent(const std::string& id, Seat seat, std::int64_t question) {
   const auto found = slots_.find(id);
   if (found == slots_.end()) return;
@@ -98,15 +89,19 @@ void Hall::ask_opponent(const std::string& id, Seat seat, std::int64_t question)
 void Hall::think(const SlotPtr& slot, Seat seat) {
   const Table& table = *slot->table;
   const Millis not_before = slot->changed + settings_.agent_delay_ms;
-  std::shared_ptr<const Match> match = table.history()->match().clone();
-  think_elsewhere([this, match, seat, not_before, question = table.asked_seq(seat), id = table.info().id,
-                   agent = table.agent_of(seat), seed = agent_seed(table.info(), table.seq(), seat),
-                   ms = settings_.agent_ms]() -> Task {
-    std::string action = decision_of(library_, *match, seat, agent, seed, ms);
-    return [this, id, seat, question, action = std::move(action), not_before] {
-      thought(id, seat, question, action, not_before);
-    };
-  });
+  const std::string agent = table.agent_of(seat);
+  const auto inquiry = library_.inquire(table.history()->match(), seat, agent,
+                                        agent_seed(table.info(), table.seq(), seat), settings_.agent_ms);
+  // Whatever is wrong with an agent, the seat decides something: without an answer the first thing it may do.
+  if (!inquiry)
+    log(LogLevel::error, "agent_failed", {{"agent", agent}, {"problem", inquiry.error().message}});
+  think_elsewhere(
+      [this, inquiry, seat, not_before, question = table.asked_seq(seat), id = table.info().id]() -> Task {
+        std::string action = inquiry ? library_.answer(*inquiry).action : std::string();
+        return [this, id, seat, question, action = std::move(action), not_before] {
+          thought(id, seat, question, action, not_before);
+        };
+      });
 }
 
 void Hall::thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
@@ -142,7 +137,7 @@ void Hall::hint(Client& client, const Message& message) {
   const SlotPtr slot = find_slot(message.table);
   if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
   if (!hints_.take(client.user, loop_.now()))
-    return answer(client.id, message, fail("too_many", "Wait a moment."));
+    return answer(client.id, message, refuse("too_many", "too_fast", "Wait a moment."));
   questions_.push(client.user,
                   [this, id = client.id, user = client.user, message] { give_hint(id, user, message); });
   think_on();
@@ -158,18 +153,18 @@ void Hall::give_hint(PeerId id, const std::string& user, const Message& message)
   const Seat seat = seat_at(number);
   if (table.state() != TableState::running || !table.history()->match().to_act().has(seat))
     return answer(id, message, fail("not_your_turn", "You have nothing to decide now."));
-  std::shared_ptr<const Match> match = table.history()->match().clone();
-  think_elsewhere([this, match, seat, id, message, ms = settings_.agent_ms,
-                   seed = agent_seed(table.info(), table.seq(), seat)]() -> Task {
-    const auto suggestion = library_.suggest(*match, seat, kStandIn, seed, ms);
+  const auto inquiry = library_.inquire(table.history()->match(), seat, kAdviser,
+                                        agent_seed(table.info(), table.seq(), seat), settings_.agent_ms);
+  if (!inquiry) return answer(id, message, fail("internal", inquiry.error().message));
+  think_elsewhere([this, inquiry = *inquiry, id, message]() -> Task {
+    const Suggestion suggestion = library_.answer(inquiry);
     return [this, id, message, suggestion] {
-      if (!suggestion) return answer(id, message, fail("internal", suggestion.error().message));
       Json alternatives = Json::array();
-      for (const Alternative& other : suggestion->alternatives) {
+      for (const Alternative& other : suggestion.alternatives) {
         alternatives.push_back({{"action", other.action}, {"value", other.value}});
       }
       answer(id, message,
-             ",\"action\":" + dump(Json(suggestion->action)) + ",\"alternatives\":" + dump(alternatives));
+             ",\"action\":" + dump(Json(suggestion.action)) + ",\"alternatives\":" + dump(alternatives));
     };
   });
 }

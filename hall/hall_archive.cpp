@@ -6,6 +6,7 @@
 
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/refusal.hpp"
 
 namespace ravenhall::hall {
 
@@ -73,11 +74,11 @@ Result<bool> Hall::make_room(const std::string& user, const std::string& address
   const auto theirs = [&](const Slot& slot) { return slot.table->info().host == user; };
   const auto from_there = [&](const Slot& slot) { return slot.address == address; };
   if (!make_room_among(settings_.tables_per_user, theirs))
-    return fail("too_many", "You have too many open tables.");
+    return refuse("too_many", "many_tables", "You have too many open tables.");
   if (!make_room_among(settings_.tables_per_address, from_there))
-    return fail("too_many", "Too many tables were opened from there.");
+    return refuse("too_many", "hall_full", "Too many tables were opened from there.");
   if (!make_room_among(settings_.most_tables, [](const Slot&) { return true; }))
-    return fail("too_many", "The hall is full; try again later.");
+    return refuse("too_many", "hall_full", "The hall is full; try again later.");
   return true;
 }
 

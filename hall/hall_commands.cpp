@@ -6,6 +6,7 @@
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/plans.hpp"
+#include "hall/refusal.hpp"
 #include "hall/replays.hpp"
 #include "hall/tokens.hpp"
 
@@ -172,7 +173,8 @@ void Hall::handle(Client& client, const Message& message) {
     return answer(client.id, message, "");
   }
   if (!message.table.empty() && !may_find(message.table, client.address))
-    return answer(client.id, message, fail("too_many", "You look at too many tables; wait a moment."));
+    return answer(client.id, message,
+                  refuse("too_many", "too_fast", "You look at too many tables; wait a moment."));
   if (verb == "watch") return watch(client, message);
   if (verb == "hint") return hint(client, message);
   if (verb == "why") return why(client, message);
@@ -194,7 +196,7 @@ void Hall::watch(Client& client, const Message& message) {
   const SlotPtr slot = find_slot(message.table);
   if (slot == nullptr) return answer(client.id, message, fail("not_found", "There is no such table."));
   if (client.watching.size() >= kMostWatched)
-    return answer(client.id, message, fail("too_many", "You watch too many tables."));
+    return answer(client.id, message, refuse("too_many", "many_windows", "You watch too many tables."));
   const auto look = [this, slot, id = client.id, message] {
     const auto found = clients_.find(id);
     if (found == clients_.end()) return;
@@ -229,7 +231,7 @@ void Hall::watch(Client& client, const Message& message) {
     tell_presence(slot);
     schedule_agents(slot);
   };
-  if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, look)) answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 // Why a person cannot do what they touched; null when they can.
@@ -243,7 +245,7 @@ void Hall::why(Client& client, const Message& message) {
     if (!reason) return answer(id, message, tl::unexpected<Error>(reason.error()));
     answer(id, message, ",\"reason\":" + dump(*reason));
   };
-  if (!enter(slot, ask)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, ask)) answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 // A stretch of the match as one of the person's seats, or a spectator, saw it.
@@ -255,7 +257,7 @@ void Hall::past(Client& client, const Message& message) {
   if (number >= 0 && !slot->table->seats_of(client.user).has(seat_at(number)))
     return answer(client.id, message, fail("forbidden", "This is not your seat."));
   if (!hints_.take(client.user, loop_.now()))
-    return answer(client.id, message, fail("too_many", "Wait a moment."));
+    return answer(client.id, message, refuse("too_many", "too_fast", "Wait a moment."));
   const auto look = [this, slot, id = client.id, seat = number < 0 ? kSpectator : seat_at(number), message] {
     const auto see = [this, id, seat, message, played = played_at(*slot->table)] {
       const auto seen = past_text(played, seat, number_field(message.fields, "from", -1),
@@ -266,9 +268,10 @@ void Hall::past(Client& client, const Message& message) {
       loop_.post([this, id, message] { answer(id, message, fail("internal", "It could not be seen.")); });
     };
     if (!reading_.submit(see, failed))
-      answer(id, message, fail("too_many", "Too many look at old moments; try again in a moment."));
+      answer(id, message,
+             refuse("too_many", "table_busy", "Too many look at old moments; try again in a moment."));
   };
-  if (!enter(slot, look)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, look)) answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 void Hall::leave_table(Client& client, const std::string& table) {
@@ -338,7 +341,8 @@ void Hall::change_table(Client& client, const Message& message) {
       answer(id, message, key.answer);
     });
   };
-  if (!enter(slot, change)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, change))
+    answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 void Hall::chat(Client& client, const Message& message) {
@@ -350,7 +354,7 @@ void Hall::chat(Client& client, const Message& message) {
   auto text = clean_chat(text_field(message.fields, "text"));
   if (!text) return answer(client.id, message, tl::unexpected<Error>(text.error()));
   if (!user || !chats_.take(client.user, loop_.now()))
-    return answer(client.id, message, fail("too_many", "Not so fast."));
+    return answer(client.id, message, refuse("too_many", "too_fast", "Not so fast."));
   // In line with the table's changes, so that the second of two sends with the same key waits for the first.
   const auto say = [this, slot, id = client.id, user = *user, text = *text, message] {
     if (const auto known = known_answer(user.id, message)) return answer(id, message, *known);
@@ -372,7 +376,7 @@ void Hall::chat(Client& client, const Message& message) {
       answer(id, message, "");
     });
   };
-  if (!enter(slot, say)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, say)) answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 void Hall::rematch(Client& client, const Message& message) {
@@ -381,7 +385,7 @@ void Hall::rematch(Client& client, const Message& message) {
   const auto again = [this, slot, id = client.id, user_id = client.user, message] {
     Table& played = *slot->table;
     if (played.state() != TableState::finished)
-      return answer(id, message, fail("conflict", "The match is not over."));
+      return answer(id, message, refuse("conflict", "not_over", "The match is not over."));
     if (played.seats_of(user_id).empty())
       return answer(id, message, fail("forbidden", "You did not play here."));
     if (const SlotPtr next = find_slot(played.info().rematch)) {
@@ -403,7 +407,7 @@ void Hall::rematch(Client& client, const Message& message) {
       answer(id, message, ",\"table\":" + dump(next->table->json()));
     });
   };
-  if (!enter(slot, again)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, again)) answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 }  // namespace ravenhall::hall

@@ -3,6 +3,7 @@
 
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/refusal.hpp"
 #include "hall/replays.hpp"
 
 namespace ravenhall::hall {
@@ -65,7 +66,7 @@ void Hall::export_next(const std::shared_ptr<Export>& work) {
 // the rest.
 void Hall::delete_person(const std::string& user, std::function<void(Result<bool>)> done) {
   if (!identity_.begin_leaving(user))
-    return done(fail("conflict", "This is being changed elsewhere at this moment."));
+    return done(refuse("conflict", "being_changed", "This is being changed elsewhere at this moment."));
   std::vector<SlotPtr> theirs;
   for (const auto& [id, slot] : slots_) {
     if (!slot->table->seats_of(user).empty() || slot->table->info().host == user) theirs.push_back(slot);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "hall/hall.hpp"
+#include "hall/refusal.hpp"
 
 namespace ravenhall::hall {
 
@@ -60,7 +61,7 @@ void Hall::pin(Client& client, const Message& message) {
   auto wanted = read_pin(message.fields);
   if (!wanted) return answer(client.id, message, tl::unexpected<Error>(wanted.error()));
   if (!pins_.take(client.user, loop_.now()))
-    return answer(client.id, message, fail("too_many", "Not so fast."));
+    return answer(client.id, message, refuse("too_many", "too_fast", "Not so fast."));
   const auto change = [this, slot, id = client.id, user = client.user, message, row = *wanted]() mutable {
     if (const auto known = known_answer(user, message)) return answer(id, message, *known);
     const Table& table = *slot->table;
@@ -73,7 +74,8 @@ void Hall::pin(Client& client, const Message& message) {
     const std::vector<PinRow> after = with_pin(before, row);
     const auto own = std::count_if(after.begin(), after.end(),
                                    [&](const PinRow& other) { return other.seat == row.seat; });
-    if (own > kMostPins) return answer(id, message, fail("too_many", "A seat has at most 60 notes."));
+    if (own > kMostPins)
+      return answer(id, message, refuse("too_many", "many_notes", "A seat has at most 60 notes."));
     metrics_.message("pin");
     const KeyRow key = key_row(user, message, "");
     Batch batch{row};
@@ -85,7 +87,8 @@ void Hall::pin(Client& client, const Message& message) {
       answer(id, message, key.answer);
     });
   };
-  if (!enter(slot, change)) answer(client.id, message, fail("too_many", "The table is busy."));
+  if (!enter(slot, change))
+    answer(client.id, message, refuse("too_many", "table_busy", "The table is busy."));
 }
 
 // Only to those for whom something has changed: nobody else must notice anything.

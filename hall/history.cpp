@@ -50,7 +50,7 @@ LogRow History::line(Seat seat, std::string action, std::int64_t keep, Millis at
           .keep = keep,
           .at = at,
           .hash = match_->hash(),
-          .own = keep < 0 && own_.back()};
+          .by = keep < 0 ? by_.back() : By::computer};
 }
 
 void History::keep_moments() {
@@ -58,33 +58,43 @@ void History::keep_moments() {
   match_->keep_moments(true);
 }
 
-Result<bool> History::take(Seat seat, std::string_view action, bool own) {
+Result<bool> History::take(Seat seat, std::string_view action, By by) {
   if (match_->moments() == 0) moments_from_ = events_.size();
+  if (by == By::person && match_->forced(seat)) by = By::rule;  // in a log or record from before By::rule
   auto events = match_->apply(seat, action);
   if (!events) return tl::unexpected<Error>(std::move(events.error()));
   const auto first = static_cast<std::uint32_t>(events_.size());
   first_event_.push_back(first);
-  own_.push_back(own);
+  by_.push_back(by);
   events_.insert(events_.end(), events->begin(), events->end());
   marks_.push_back({++seq_, first});
   return true;
 }
 
-Result<bool> History::decide(Seat seat, std::string_view action, bool own, Millis at,
+Result<bool> History::decide(Seat seat, std::string_view action, By by, Millis at,
                              std::vector<LogRow>& lines) {
-  if (auto taken = take(seat, action, own); !taken) return taken;
+  if (auto taken = take(seat, action, by); !taken) return taken;
   lines.push_back(line(seat, match_->decisions().back().action, -1, at));
   return advance(at, lines);
 }
 
 Result<bool> History::advance(Millis at, std::vector<LogRow>& lines) {
   const int most = match_->info().max_decisions;
-  while (match_->to_act().has(kNature)) {
+  // Who acts next without having anything to decide.
+  const auto idle = [&]() -> std::optional<Seat> {
+    for (const Seat seat : match_->to_act()) {
+      if (seat == kNature || (match_->forced(seat) && match_->legal(seat).size() == 1)) return seat;
+    }
+    return std::nullopt;
+  };
+  for (auto seat = idle(); seat; seat = idle()) {
     if (most > 0 && match_->decisions().size() > static_cast<std::size_t>(most)) {
       return fail("internal", "The match is longer than any match of this game can be.");
     }
-    if (auto taken = take(kNature, match_->next_nature_act(), false); !taken) return taken;
-    lines.push_back(line(kNature, match_->decisions().back().action, -1, at));
+    const bool nature = *seat == kNature;
+    const std::string action = nature ? match_->next_nature_act() : match_->legal(*seat)[0];
+    if (auto taken = take(*seat, action, nature ? By::computer : By::rule); !taken) return taken;
+    lines.push_back(line(*seat, match_->decisions().back().action, -1, at));
   }
   return true;
 }
@@ -92,7 +102,7 @@ Result<bool> History::advance(Millis at, std::vector<LogRow>& lines) {
 void History::step_back(std::size_t keep) {
   if (keep < first_event_.size()) events_.resize(first_event_[keep]);
   first_event_.resize(keep);
-  own_.resize(keep);
+  by_.resize(keep);
   marks_.push_back({++seq_, static_cast<std::uint32_t>(events_.size())});
 }
 
@@ -131,21 +141,44 @@ Result<bool> History::rebuild(std::size_t keep) {
 std::int64_t History::before_last_of(Seat seat) const {
   const auto& decisions = match_->decisions();
   for (std::size_t i = decisions.size(); i > 0; --i) {
-    if (decisions[i - 1].seat == seat) return static_cast<std::int64_t>(i) - 1;
+    if (decisions[i - 1].seat == seat && by_[i - 1] != By::rule) return static_cast<std::int64_t>(i) - 1;
   }
   return -1;
 }
 
+Reach History::reach(Seat seat, SeatSet alone) const {
+  const auto& decisions = match_->decisions();
+  Reach reach;
+  for (std::size_t i = decisions.size(); i > 0; --i) {
+    const Decision& decision = decisions[i - 1];
+    if (alone.empty() && i <= match_->firm()) {
+      const bool chance = decision.seat == kNature;
+      reach.stop = chance ? "chance" : "shown";
+      if (chance) reach.act = decision.action.substr(0, decision.action.find(' '));
+      return reach;
+    }
+    if (by_[i - 1] == By::rule) continue;
+    if (decision.seat == seat) {
+      ++reach.steps;
+    } else if (alone.empty() || alone.has(decision.seat)) {
+      reach.stop = "other";
+      reach.seat = decision.seat;
+      return reach;
+    }
+  }
+  return reach;
+}
+
 bool History::took_itself(Seat seat, std::size_t first) const {
-  for (std::size_t i = first; i < own_.size(); ++i) {
-    if (own_[i] && match_->decisions()[i].seat == seat) return true;
+  for (std::size_t i = first; i < by_.size(); ++i) {
+    if (by_[i] == By::person && match_->decisions()[i].seat == seat) return true;
   }
   return false;
 }
 
 Result<bool> History::redo(const LogRow& line) {
   if (line.keep < 0) {
-    if (auto taken = take(seat_at(line.seat), line.action, line.own); !taken) return taken;
+    if (auto taken = take(seat_at(line.seat), line.action, line.by); !taken) return taken;
   } else {
     const auto keep = static_cast<std::size_t>(line.keep);
     const bool undone = keep + 1 == match_->decisions().size() && match_->undo(seat_at(line.seat));
@@ -229,7 +262,7 @@ Result<History> History::resume(const GameEntry& game, const Setup& setup, const
                                 const std::string& position, const SnapshotRow& snapshot,
                                 const std::vector<LogRow>& log) {
   MatchPast past{.start = position, .decisions = {}, .chance_used = 0, .jumps = {}};
-  std::vector<bool> own;
+  std::vector<By> by;
   std::vector<std::pair<std::int64_t, std::size_t>> touched;  // the first decision that each line changed
   for (const LogRow& line : log) {
     if (line.seq > snapshot.seq) break;
@@ -237,10 +270,10 @@ Result<History> History::resume(const GameEntry& game, const Setup& setup, const
     if (first > past.decisions.size()) return fail("bad_log", "a step back leads forwards");
     touched.emplace_back(line.seq, first);
     past.decisions.resize(first);
-    own.resize(first);
+    by.resize(first);
     if (line.keep >= 0) continue;
     past.decisions.push_back({seat_at(line.seat), line.action});
-    own.push_back(line.own);
+    by.push_back(line.by);
   }
   std::vector<std::string_view> lines;
   for (std::string_view rest = snapshot.past; !rest.empty();) {
@@ -264,7 +297,7 @@ Result<History> History::resume(const GameEntry& game, const Setup& setup, const
   if ((*match)->hash() != snapshot.hash) return fail("bad_snapshot", "the snapshot has been changed");
   History history(game, std::move(*match), setup, seed, position);
   history.seq_ = snapshot.seq;
-  history.own_ = std::move(own);
+  history.by_ = std::move(by);
   for (std::size_t i = 1; i < lines.size(); ++i) {
     history.first_event_.push_back(static_cast<std::uint32_t>(history.events_.size()));
     Numbers numbers(lines[i]);

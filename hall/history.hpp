@@ -14,6 +14,14 @@
 
 namespace ravenhall::hall {
 
+// How far a seat can go back, one decision after another, and what stops it there.
+struct Reach {
+  int steps = 0;
+  std::string_view stop = "start";  // start, chance, shown, other
+  std::string act;                  // of chance: nature's verb
+  Seat seat = kNature;              // of other: who decided
+};
+
 class History {
  public:
   // A match that has not begun. `position` is JSON where it starts, or empty for the beginning.
@@ -35,17 +43,20 @@ class History {
     return first == moments_from_ && first + match_->moments() == events_.size();
   }
 
-  // One decision, then nature's acts until a seat must decide. `own`: the person of the seat took it. Lines
-  // for the store are added to `lines`.
-  Result<bool> decide(Seat seat, std::string_view action, bool own, Millis at, std::vector<LogRow>& lines);
+  // One decision, then nature's acts, and what is forced, until somebody has something to decide. Lines for
+  // the store are added to `lines`.
+  Result<bool> decide(Seat seat, std::string_view action, By by, Millis at, std::vector<LogRow>& lines);
   Result<bool> advance(Millis at, std::vector<LogRow>& lines);
   // What the engine allows.
   Result<bool> undo(Seat seat, Millis at, std::vector<LogRow>& lines);
   // Back to when only the first `keep` decisions had been taken. Nature's next acts are fresh: nobody knows
   // them, whatever was seen of those that are taken back.
   Result<bool> go_back(std::size_t keep, Seat seat, Millis at, std::vector<LogRow>& lines);
-  // The number of decisions before the last one of `seat`; none: -1.
+  // The number of decisions before the last one of `seat` that was not forced; none: -1.
   std::int64_t before_last_of(Seat seat) const;
+  // How far `seat` can go back without asking anybody. `alone`: the seats of the only person at the table,
+  // whom neither chance nor the computer opponents hinder; none: there are others.
+  Reach reach(Seat seat, SeatSet alone) const;
   // Whether the person of `seat` took one of the decisions from `first` on themselves.
   bool took_itself(Seat seat, std::size_t first) const;
 
@@ -70,7 +81,7 @@ class History {
 
   History(const GameEntry& game, std::unique_ptr<Match> match, Setup setup, std::string seed,
           std::string position);
-  Result<bool> take(Seat seat, std::string_view action, bool own);
+  Result<bool> take(Seat seat, std::string_view action, By by);
   Result<bool> rebuild(std::size_t keep);
   void step_back(std::size_t keep);
   LogRow line(Seat seat, std::string action, std::int64_t keep, Millis at) const;
@@ -83,7 +94,7 @@ class History {
   std::int64_t seq_ = 0;
   std::vector<Event> events_;
   std::vector<std::uint32_t> first_event_;  // of each decision
-  std::vector<bool> own_;                   // of each decision: the person of the seat took it
+  std::vector<By> by_;                      // of each decision
   std::vector<Mark> marks_;
   bool keep_moments_ = false;
   std::size_t moments_from_ = 0;  // the event of the first moment

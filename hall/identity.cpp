@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "hall/passwords.hpp"
+#include "hall/refusal.hpp"
 #include "hall/tokens.hpp"
 #include "kernel/text.hpp"
 
@@ -56,7 +57,7 @@ Result<std::string> clean_text(std::string_view text, std::size_t most, const st
 
 tl::unexpected<Error> not_saved() { return fail("internal", "It could not be saved."); }
 tl::unexpected<Error> at_once() {
-  return fail("conflict", "This is being changed elsewhere at this moment.");
+  return refuse("conflict", "being_changed", "This is being changed elsewhere at this moment.");
 }
 tl::unexpected<Error> wrong_password() { return fail("wrong_password", "Login or password is wrong."); }
 
@@ -79,10 +80,12 @@ Result<std::string> clean_login(std::string_view text) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     const bool fine = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-';
     if (!fine)
-      return fail("bad_request", "A login is made of latin letters, digits, dots, dashes and underscores.");
+      return refuse("bad_request", "login_form",
+                    "A login is made of latin letters, digits, dots, dashes and underscores.");
     login += c;
   }
-  if (login.size() < 3 || login.size() > 32) return fail("bad_request", "A login has 3 to 32 characters.");
+  if (login.size() < 3 || login.size() > 32)
+    return refuse("bad_request", "login_form", "A login has 3 to 32 characters.");
   return login;
 }
 
@@ -196,7 +199,8 @@ void Identity::hash(const Answer& answer, Task work) {
   const bool queued = hashing_.submit(std::move(work), [this, answer] {
     loop_.post([answer] { answer(fail("internal", "The hall is short of memory; try again in a moment.")); });
   });
-  if (!queued) answer(fail("too_many", "Too many people are logging in; try again in a moment."));
+  if (!queued)
+    answer(refuse("too_many", "hall_full", "Too many people are logging in; try again in a moment."));
 }
 
 void Identity::register_account(const User& guest, std::string_view login, std::string_view password,
@@ -205,7 +209,7 @@ void Identity::register_account(const User& guest, std::string_view login, std::
   if (!name) return answer(tl::unexpected<Error>(name.error()));
   auto secret = clean_password(password, *name);
   if (!secret) return answer(tl::unexpected<Error>(secret.error()));
-  if (!guest.guest) return answer(fail("conflict", "This is an account already."));
+  if (!guest.guest) return answer(refuse("conflict", "account_already", "This is an account already."));
   if (store_.find_account(*name)) return answer(fail("name_taken", "This login is taken."));
   hash(answer, [this, id = guest.id, login = *name, secret = *secret, answer] {
     std::string hash = hash_password(secret);

@@ -65,4 +65,32 @@ class Buckets {
   std::unordered_map<std::string, TokenBucket> items_;
 };
 
+// Spreads what one sender asks for at once, so that others get their turn between: so many in a slot of time,
+// the next ones in the slots behind it.
+class Pace {
+ public:
+  static constexpr Millis kSlot = 25;
+  static constexpr int kInSlot = 50;  // a page with all its files comes without waiting
+
+  // How long the next one of `key` has to wait.
+  Millis wait(const std::string& key, Millis now) {
+    const Millis slot = now / kSlot;
+    if (items_.size() >= kMany)
+      std::erase_if(items_, [&](const auto& item) { return item.second.slot < slot; });
+    Item& item = items_[key];
+    if (item.slot < slot) item = {slot, 0};
+    if (item.taken == kInSlot) item = {item.slot + 1, 0};
+    ++item.taken;
+    return std::max<Millis>(item.slot * kSlot - now, 0);
+  }
+
+ private:
+  struct Item {
+    Millis slot = 0;
+    int taken = 0;
+  };
+  static constexpr std::size_t kMany = 10000;
+  std::unordered_map<std::string, Item> items_;
+};
+
 }  // namespace ravenhall::hall

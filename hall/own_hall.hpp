@@ -1,23 +1,21 @@
-// A hall in a process of its own, for measuring.
+// A hall to be measured.
 #pragma once
-
-#include <sys/types.h>
 
 #include <string>
 
-#include "hall/settings.hpp"
+#include "hall/hall_process.hpp"
 
 namespace ravenhall::hall {
 
 // On any free port and with data of its own; both are gone when it ends. Expects no other threads yet.
 class OwnHall {
  public:
-  explicit OwnHall(Settings settings);
+  explicit OwnHall(const Settings& settings);
   ~OwnHall();
   OwnHall(const OwnHall&) = delete;
   OwnHall& operator=(const OwnHall&) = delete;
 
-  int port() const { return port_; }  // 0: it could not be opened
+  int port() const { return process_.port(); }  // 0: it could not be opened
   // Resident memory: now, and the most there was so far.
   double bytes() const;
   double most_bytes() const;
@@ -28,8 +26,7 @@ class OwnHall {
   double memory(const std::string& name) const;
 
   std::string folder_;
-  pid_t pid_ = -1;
-  int port_ = 0;
+  HallProcess process_;
 };
 
 }  // namespace ravenhall::hall

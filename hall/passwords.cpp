@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "hall/refusal.hpp"
+
 namespace ravenhall::hall {
 
 namespace {
@@ -58,7 +60,7 @@ char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 Result<std::string> clean_password(std::string_view password, std::string_view login) {
   if (password.size() < 8 || password.size() > 200)
-    return fail("bad_request", "A password has 8 to 200 bytes.");
+    return refuse("bad_request", "password_form", "A password has 8 to 200 bytes.");
   std::string plain(password);
   std::transform(plain.begin(), plain.end(), plain.begin(), small);
   const bool common = std::find(kCommon.begin(), kCommon.end(), plain) != kCommon.end();

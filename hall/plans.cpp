@@ -190,7 +190,7 @@ Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& w
   // After a take-back nature's acts do not follow from seed and lines alone: then it goes on with a fresh
   // seed.
   if (!record->seed.empty() && record->jumps.empty()) plan.info.seed = record->seed;
-  plan.info.options = record->options;
+  plan.info.options = plan.info.choices = record->options;
   plan.info.position = record->position;
   const auto setup = setup_of(plan.game->info(), record->seats, plan.info);
   if (!setup) return tl::unexpected<Error>(setup.error());

@@ -1,6 +1,7 @@
 #include "hall/responses.hpp"
 
 #include "hall/protocol.hpp"
+#include "hall/refusal.hpp"
 
 namespace ravenhall::hall {
 
@@ -32,5 +33,8 @@ Response error_response(const Error& error) {
 }
 
 Response refused(const char* code, const char* message) { return error_response({code, message}); }
+Response refused(const char* code, const char* cause, const char* message) {
+  return error_response(refuse(code, cause, message).value());
+}
 
 }  // namespace ravenhall::hall

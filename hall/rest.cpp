@@ -65,34 +65,39 @@ void Hall::request(Request request, std::function<void(Response)> reply) {
     reply(std::move(response));
   };
   if (from_admin(request)) return api_admin(request, guarded);
+  const Millis wait = pace_.wait(address_of(request), loop_.now());
+  if (wait == 0) return serve(request, guarded);
+  loop_.after(wait, [this, request = std::move(request), guarded] { serve(request, guarded); });
+}
+
+void Hall::serve(const Request& request, const Reply& reply) {
   const bool reading = request.method == "GET" || request.method == "HEAD";
   const std::string address = address_of(request);
   const bool page = !request.path.starts_with("/api/") && request.path != "/metrics";
   if (!(page ? pages_ : requests_).take(address, loop_.now()))
-    return guarded(refused("too_many", "Not so fast."));
+    return reply(refused("too_many", "too_fast", "Not so fast."));
   if (request.path == "/healthz")
-    return guarded({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
+    return reply({.status = 200, .type = "text/plain", .body = shared_text("ok\n"), .headers = {}});
   if (request.path == "/readyz")
-    return readiness_.ask([guarded](bool ready) {
-      guarded({.status = ready ? 200 : 503,
-               .type = "text/plain",
-               .body = shared_text(ready ? "ready\n" : "not ready\n"),
-               .headers = {}});
+    return readiness_.ask([reply](bool ready) {
+      reply({.status = ready ? 200 : 503,
+             .type = "text/plain",
+             .body = shared_text(ready ? "ready\n" : "not ready\n"),
+             .headers = {}});
     });
   if (request.path == "/metrics")
-    return guarded({.status = 200,
-                    .type = "text/plain; version=0.0.4",
-                    .body = shared_text(metrics_text()),
-                    .headers = {}});
+    return reply({.status = 200,
+                  .type = "text/plain; version=0.0.4",
+                  .body = shared_text(metrics_text()),
+                  .headers = {}});
   if (page) {
-    if (!reading) return guarded(refused("bad_request", "Pages can only be read."));
-    return guarded(files_.serve(request));
+    if (!reading) return reply(refused("bad_request", "Pages can only be read."));
+    return reply(files_.serve(request));
   }
   if (!reading && request.method != "POST")
-    return guarded(refused("bad_request", "Only GET and POST are known here."));
-  if (!reading && !same_origin(request))
-    return guarded(refused("forbidden", "The page is of another origin."));
-  api(request, guarded);
+    return reply(refused("bad_request", "Only GET and POST are known here."));
+  if (!reading && !same_origin(request)) return reply(refused("forbidden", "The page is of another origin."));
+  api(request, reply);
 }
 
 void Hall::api(const Request& request, const Reply& reply) {
@@ -156,15 +161,16 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
   const std::string address = address_of(request);
   if (path == "/api/guest") {
     if (!guests_.take(address, loop_.now()))
-      return reply(refused("too_many", "Too many guests come from there."));
+      return reply(refused("too_many", "many_attempts", "Too many guests come from there."));
     return identity_.create_guest(text_field(*body, "name"), device_of(request.user_agent), respond);
   }
   if (path == "/api/login") {
     if (!logins_.take(address, loop_.now()))
-      return reply(refused("too_many", "Too many attempts; wait a moment."));
+      return reply(refused("too_many", "many_attempts", "Too many attempts; wait a moment."));
     const std::string login = clean_login(text_field(*body, "login")).value_or("");
     if (!account_logins_.may_try(login, address, loop_.now()))
-      return reply(refused("too_many", "Too many wrong passwords for this account; wait a moment."));
+      return reply(
+          refused("too_many", "many_attempts", "Too many wrong passwords for this account; wait a moment."));
     const std::string moved = user && user->guest ? user->id : "";
     return identity_.login(user, login, text_field(*body, "password"), device_of(request.user_agent),
                            [this, reply, moved, login, address](const Result<Session>& session) {
@@ -177,7 +183,7 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
   if (path == "/api/register") {
     if (!logins_.take(address, loop_.now()))
-      return reply(refused("too_many", "Too many attempts; wait a moment."));
+      return reply(refused("too_many", "many_attempts", "Too many attempts; wait a moment."));
     return identity_.register_account(*user, text_field(*body, "login"), text_field(*body, "password"),
                                       respond);
   }
@@ -214,7 +220,9 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
 void Hall::api_import(const Request& request, const User& user, const Reply& reply) {
   const Millis now = loop_.now();
   if (!imports_.take("user " + user.id, now) || !imports_.take(address_of(request), now))
-    return reply(refused("too_many", "You import too many records."));
+    return reply(refused("too_many", "too_fast", "You import too many records."));
+  if (store_.tables_hosted_by(user.id) >= settings_.kept_per_user)
+    return reply(refused("too_many", "many_kept", "You keep as many games as one person may."));
   const auto read = [this, user, reply, now, address = address_of(request), text = request.body] {
     const auto body = parse_json(text, kMostImport);
     using Planned = Result<std::unique_ptr<Table>>;
@@ -231,7 +239,7 @@ void Hall::read_aside(Task task, const Reply& reply) {
     loop_.post([reply] { reply(refused("internal", "It could not be read; try again in a moment.")); });
   };
   if (!reading_.submit(std::move(task), failed))
-    reply(refused("too_many", "Too many read old matches; try again in a moment."));
+    reply(refused("too_many", "table_busy", "Too many read old matches; try again in a moment."));
 }
 
 void Hall::api_create(const User& maker, const std::string& address, Result<std::unique_ptr<Table>> table,
@@ -294,7 +302,7 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   const std::string id = rest.substr(0, rest.find('/'));
   const std::string what = rest.size() > id.size() ? rest.substr(id.size() + 1) : "";
   if (!may_find(id, address_of(request)))
-    return reply(refused("too_many", "You look at too many tables; wait a moment."));
+    return reply(refused("too_many", "too_fast", "You look at too many tables; wait a moment."));
   const SlotPtr slot = find_slot(id);
   if (slot == nullptr) return reply(refused("not_found", "There is no such table."));
   const Table& table = *slot->table;
@@ -303,7 +311,8 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   if (what == "record") {
     if (!may_read_record(table, user ? user->id : ""))
       return reply(refused("forbidden", "The record is open when the match is over."));
-    if (!replays_.take(address_of(request), loop_.now())) return reply(refused("too_many", "Not so fast."));
+    if (!replays_.take(address_of(request), loop_.now()))
+      return reply(refused("too_many", "too_fast", "Not so fast."));
     return reply({.status = 200,
                   .type = "text/plain; charset=utf-8",
                   .body = shared_text(saga_of(table, true)),
@@ -320,7 +329,8 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   if (!seat || *seat == kNature) return reply(refused("bad_request", "There is no such seat."));
   const std::string step = query_value(request.query, "step");
   const auto number = static_cast<std::int64_t>(read_number(step, 1'000'000).value_or(1'000'001));
-  if (!replays_.take(address_of(request), loop_.now())) return reply(refused("too_many", "Not so fast."));
+  if (!replays_.take(address_of(request), loop_.now()))
+    return reply(refused("too_many", "too_fast", "Not so fast."));
   const auto see = [this, reply, seat = *seat, eyes, all = step.empty(), number, played = played_at(table)] {
     const auto seen =
         all ? Result<Json>(replay_steps(played, seat, eyes)) : replay_view(played, seat, eyes, number);

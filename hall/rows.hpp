@@ -54,6 +54,10 @@ struct TableRow {
   std::vector<SeatRow> seats;
 };
 
+// Who took a decision: a computer opponent, a stand-in or nature; the person of the seat; or nobody, because
+// there was only one answer and everybody knew it.
+enum class By : std::uint8_t { computer, person, rule };
+
 // One line of a table's log, which is the truth about its match: a decision, or a step back after which only
 // the first `keep` decisions stand. Lines are only ever appended.
 struct LogRow {
@@ -64,7 +68,7 @@ struct LogRow {
   std::int64_t keep = -1;  // not -1: a step back
   Millis at = 0;
   std::uint64_t hash = 0;  // of the state after it; 0: of an older hall, which did not note it
-  bool own = true;         // taken by the person of the seat, not by a stand-in or a computer opponent
+  By by = By::person;
 };
 
 // A match as it stood after line `seq` of its log, so that nothing before it need be replayed.

@@ -109,6 +109,7 @@ const std::map<std::string, Setter>& setters() {
       {"body_memory_mb", number(&Settings::body_memory_mb, 4, 100'000)},
       {"tables_per_address", number(&Settings::tables_per_address, 1, 1'000'000)},
       {"tables_per_user", number(&Settings::tables_per_user, 1, 100'000)},
+      {"kept_per_user", number(&Settings::kept_per_user, 1, 1'000'000)},
       {"most_tables", number(&Settings::most_tables, 1, 1'000'000)},
       {"session_days", number(&Settings::session_days, 2, 36'500)},
       {"guest_days", number(&Settings::guest_days, 2, 36'500)},

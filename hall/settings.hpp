@@ -45,9 +45,10 @@ struct Settings {
   int tables_per_user = 50;
   int tables_per_address = 200;
   int most_tables = 10'000;
-  int session_days = 90;  // without use, then it is over
-  int guest_days = 60;    // not seen for so long and at no table: forgotten
-  int chat_days = 180;    // what was said, and what was reported, is kept
+  int kept_per_user = 2000;  // finished and archived ones count too: who has as many imports no more
+  int session_days = 90;     // without use, then it is over
+  int guest_days = 60;       // not seen for so long and at no table: forgotten
+  int chat_days = 180;       // what was said, and what was reported, is kept
 };
 
 // Reads the file into `settings`; errors name the line or the setting.

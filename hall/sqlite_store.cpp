@@ -86,16 +86,23 @@ class SqliteStore final : public Store {
     return rows;
   }
 
+  int tables_hosted_by(std::string_view user) override {
+    SQLite::Statement query(db_, "SELECT COUNT(*) FROM tables WHERE host = ?");
+    query.bind(1, std::string(user));
+    return query.executeStep() ? query.getColumn(0).getInt() : 0;
+  }
+
   std::vector<LogRow> log(std::string_view table) override {
     SQLite::Statement query(
         db_, "SELECT seq, seat, action, keep, at, hash, own FROM decisions WHERE table_id = ? ORDER BY seq");
     query.bind(1, std::string(table));
     std::vector<LogRow> rows;
     while (query.executeStep()) {
-      rows.push_back(
-          {std::string(table), query.getColumn(0).getInt64(), query.getColumn(1).getInt(),
-           query.getColumn(2).getString(), query.getColumn(3).getInt64(), query.getColumn(4).getInt64(),
-           static_cast<std::uint64_t>(query.getColumn(5).getInt64()), query.getColumn(6).getInt() != 0});
+      rows.push_back({std::string(table), query.getColumn(0).getInt64(), query.getColumn(1).getInt(),
+                      query.getColumn(2).getString(), query.getColumn(3).getInt64(),
+                      query.getColumn(4).getInt64(),
+                      static_cast<std::uint64_t>(query.getColumn(5).getInt64()),
+                      static_cast<By>(query.getColumn(6).getInt())});
     }
     return rows;
   }

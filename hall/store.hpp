@@ -49,6 +49,7 @@ class Store {
   virtual std::optional<AccountRow> find_account(std::string_view login) = 0;
   virtual std::optional<TableRow> find_table(std::string_view id_or_code) = 0;
   virtual std::vector<TableRow> tables(const TableQuery& query) = 0;
+  virtual int tables_hosted_by(std::string_view user) = 0;
   virtual std::vector<LogRow> log(std::string_view table) = 0;
   virtual std::optional<SnapshotRow> snapshot(std::string_view table) = 0;
   virtual std::vector<ChatRow> chat(std::string_view table, int last) = 0;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "hall/refusal.hpp"
 #include "kernel/fairness.hpp"
 #include "kernel/sides.hpp"
 
@@ -151,7 +152,7 @@ Json Table::json() const {
 }
 
 Result<bool> Table::check_open(int seat) const {
-  if (state_ != TableState::open) return fail("conflict", "The match has begun.");
+  if (state_ != TableState::open) return refuse("conflict", "begun", "The match has begun.");
   if (seat < 0 || static_cast<std::size_t>(seat) >= seats_.size())
     return fail("bad_request", "There is no such seat.");
   return true;
@@ -163,7 +164,7 @@ Result<bool> Table::check_host(const std::string& user, int seat) const {
 }
 
 Result<bool> Table::check_owner(const std::string& user, int seat) const {
-  if (state_ != TableState::running) return fail("conflict", "The match is not running.");
+  if (state_ != TableState::running) return refuse("conflict", "not_running", "The match is not running.");
   if (seat < 0 || static_cast<std::size_t>(seat) >= seats_.size())
     return fail("bad_request", "There is no such seat.");
   if (!seats_of(user).has(seat_at(seat))) return fail("forbidden", "This is not your seat.");
@@ -175,12 +176,12 @@ Result<bool> Table::sit(const std::string& user, const std::string& user_name, i
   if (auto open = check_open(seat); !open) return open;
   SeatInfo& place = seats_[static_cast<std::size_t>(seat)];
   if (place.kind == SeatKind::human && place.user == user) return true;
-  if (place.kind != SeatKind::empty) return fail("full", "Somebody sits there.");
+  if (place.kind != SeatKind::empty) return refuse("full", "seat_taken", "Somebody sits there.");
   if (kicked_.contains(user)) return fail("forbidden", "The host does not want you at this table.");
   const GameInfo& game = game_->info();
   SeatSet own = seats_of(user);
   if (own.empty() && humans().size() >= static_cast<std::size_t>(people_of(game).max))
-    return fail("full", "There are as many people as can play.");
+    return refuse("full", "table_full", "There are as many people as can play.");
   if (!info_.hotseat && !own.empty()) {
     if (game.sides.empty()) {
       seats_[at(own.first())] = {};  // moves over
@@ -234,7 +235,7 @@ Result<bool> Table::kick(const std::string& user, int seat) {
 Result<bool> Table::fill(const std::string& user, int seat, const std::string& agent) {
   if (auto host = check_host(user, seat); !host) return host;
   SeatInfo& place = seats_[static_cast<std::size_t>(seat)];
-  if (place.kind == SeatKind::human) return fail("full", "Somebody sits there.");
+  if (place.kind == SeatKind::human) return refuse("full", "seat_taken", "Somebody sits there.");
   place = {.kind = SeatKind::agent, .user = "", .user_name = "", .agent = agent, .away = false, .name = ""};
   change_.table = true;
   return true;

@@ -151,7 +151,10 @@ class Table {
                                        const std::vector<LogRow>& log,
                                        const std::optional<SnapshotRow>& snapshot, Change& change,
                                        Millis now);
-  Result<bool> decided(Seat seat, std::string_view action, bool own, Millis now);
+  Result<bool> decided(Seat seat, std::string_view action, By by, Millis now);
+  // The seats of the only person at the table; none when there are others, also round one screen.
+  SeatSet alone() const;
+  static Json reason_of(const Reach& reach);
   Result<bool> go_back(std::size_t keep, Seat seat, Millis now);
   // Works out who is asked what now. `decided`: the seat whose question has been answered; `all_new`: every
   // question is a new one, whatever it was before.

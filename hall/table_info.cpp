@@ -84,7 +84,7 @@ Result<Setup> setup_of(const GameInfo& game, int seats, const TableInfo& info) {
     if (!info.preset.empty()) choices.emplace_back("preset", info.preset);
     choices.insert(choices.end(), info.options.begin(), info.options.end());
   }
-  auto setup = make_setup(game, seats, choices);
+  auto setup = info.choices.empty() ? make_setup(game, seats, choices) : stored_setup(game, seats, choices);
   if (!setup) return fail("bad_request", setup.error().message);
   return setup;
 }

@@ -18,6 +18,7 @@ enum class TableState { open, running, finished, archived };
 enum class SeatKind { empty, human, agent };
 
 inline constexpr const char* kStandIn = "greedy";  // decides for people who are away or too late
+inline constexpr const char* kAdviser = "level4";  // gives hints: the strongest that answers at once
 
 struct SeatInfo {
   SeatKind kind = SeatKind::empty;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "hall/refusal.hpp"
 #include "hall/table.hpp"
 #include "kernel/hash.hpp"
 #include "kernel/sides.hpp"
@@ -25,7 +26,8 @@ std::uint64_t question_hash(const std::vector<std::string>& choices) {
 Result<bool> Table::start(const std::string& user, Millis now) {
   if (auto host = check_host(user, 0); !host) return host;
   const auto empty = [](const SeatInfo& seat) { return seat.kind == SeatKind::empty; };
-  if (std::any_of(seats_.begin(), seats_.end(), empty)) return fail("conflict", "Every seat must be filled.");
+  if (std::any_of(seats_.begin(), seats_.end(), empty))
+    return refuse("conflict", "seats_empty", "Every seat must be filled.");
   return start_from({}, now);
 }
 
@@ -40,7 +42,7 @@ Result<bool> Table::start_from(const std::vector<RecordLine>& lines, Millis now)
                      .keep = -1,
                      .at = now,
                      .hash = 0,
-                     .own = line.seat != kNature};
+                     .by = line.seat == kNature ? By::computer : By::person};
     if (auto redone = history->redo(row); !redone) return fail("bad_request", redone.error().message);
     change_.lines.push_back(row);
     change_.lines.back().hash = history->match().hash();
@@ -86,9 +88,9 @@ void Table::finish_if_over() {
   change_.table = true;
 }
 
-Result<bool> Table::decided(Seat seat, std::string_view action, bool own, Millis now) {
+Result<bool> Table::decided(Seat seat, std::string_view action, By by, Millis now) {
   const std::size_t number = history_->match().decisions().size();
-  if (auto done = history_->decide(seat, action, own, now, change_.lines); !done) {
+  if (auto done = history_->decide(seat, action, by, now, change_.lines); !done) {
     done.error().code = "illegal_action";
     return done;
   }
@@ -104,13 +106,14 @@ Result<bool> Table::act(const std::string& user, int seat, std::string_view acti
                         Millis now) {
   if (auto owner = check_owner(user, seat); !owner) return owner;
   const auto i = static_cast<std::size_t>(seat);
-  if (seats_[i].away) return fail("conflict", "A stand-in plays for you; take your seat back first.");
+  if (seats_[i].away)
+    return refuse("conflict", "stand_in", "A stand-in plays for you; take your seat back first.");
   if (question_[i] == 0) {
     if (seen < seq()) return fail("stale", "Something else happened meanwhile.");
     return fail("not_your_turn", "You have nothing to decide now.");
   }
   if (seen < asked_seq_[i] || seen > seq()) return fail("stale", "The question has changed meanwhile.");
-  if (auto done = decided(seat_at(seat), action, true, now); !done) return done;
+  if (auto done = decided(seat_at(seat), action, By::person, now); !done) return done;
   for (const Seat own : seats_of_person(seat_at(seat))) times_late_[at(own)] = 0;
   return true;
 }
@@ -122,14 +125,34 @@ Result<Json> Table::why_not(const std::string& user, int seat, std::span<const T
 
 Result<bool> Table::decide(Seat seat, std::string_view action, Millis now) {
   if (!computer_seats().has(seat)) return fail("not_your_turn", "No computer opponent decides here now.");
-  return decided(seat, action, false, now);
+  return decided(seat, action, By::computer, now);
+}
+
+SeatSet Table::alone() const {
+  const auto people = humans();
+  const SeatSet seats = people.size() == 1 ? seats_of(*people.begin()) : SeatSet();
+  return info_.hotseat && seats.size() > 1 ? SeatSet() : seats;
+}
+
+Json Table::reason_of(const Reach& reach) {
+  Json args = Json::object();
+  if (!reach.act.empty()) args["act"] = reach.act;
+  if (reach.seat != kNature) args["seat"] = index(reach.seat);
+  return {{"key", reach.stop}, {"args", std::move(args)}};
 }
 
 Result<bool> Table::undo(const std::string& user, int seat, Millis now) {
   if (auto owner = check_owner(user, seat); !owner) return owner;
-  if (auto undone = history_->undo(seat_at(seat), now, change_.lines); !undone) {
-    return fail("undo_blocked", undone.error().message);
+  const Reach reach = history_->reach(seat_at(seat), alone());
+  if (reach.steps == 0) {
+    auto blocked = fail("undo_blocked", "Nothing can be taken back here without asking.");
+    blocked.value().reason = dump(reason_of(reach));
+    return blocked;
   }
+  const auto keep = static_cast<std::size_t>(history_->before_last_of(seat_at(seat)));
+  const bool is_last = keep + 1 == history_->match().decisions().size();
+  if (!is_last || !history_->match().can_undo(seat_at(seat))) return go_back(keep, seat_at(seat), now);
+  if (auto undone = history_->undo(seat_at(seat), now, change_.lines); !undone) return undone;
   takeback_.reset();
   change_.update = true;
   clocks_.go_back(history_->match().decisions().size(), seats_of_person(seat_at(seat)), now);
@@ -149,7 +172,7 @@ Result<bool> Table::go_back(std::size_t keep, Seat seat, Millis now) {
 
 Result<bool> Table::takeback(const std::string& user, int seat, Millis now) {
   if (auto owner = check_owner(user, seat); !owner) return owner;
-  if (takeback_) return fail("conflict", "Somebody has already asked for it.");
+  if (takeback_) return refuse("conflict", "takeback_asked", "Somebody has already asked for it.");
   const std::int64_t keep = history_->before_last_of(seat_at(seat));
   if (keep < 0) return fail("undo_blocked", "This seat has not decided anything yet.");
   if (history_->match().can_undo(seat_at(seat))) return undo(user, seat, now);
@@ -158,9 +181,11 @@ Result<bool> Table::takeback(const std::string& user, int seat, Millis now) {
                 .keep = static_cast<std::size_t>(keep),
                 .waiting = {},
                 .expires = now + kTakebackWaits};
+  bool somebody_away = false;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const SeatInfo& other = seats_[i];
     if (other.kind != SeatKind::human || other.user == user) continue;
+    somebody_away = somebody_away || other.away;
     if (!other.away) {
       wish.waiting.insert(other.user);
     } else if (history_->took_itself(seat_at(static_cast<int>(i)), wish.keep)) {
@@ -168,6 +193,9 @@ Result<bool> Table::takeback(const std::string& user, int seat, Millis now) {
       return fail("undo_blocked", "Somebody who is away decided something since then and cannot agree.");
     }
   }
+  // Or whoever stays behind could take back until chance is kind.
+  if (wish.waiting.empty() && somebody_away)
+    return fail("undo_blocked", "Everybody who could agree is away.");
   if (wish.waiting.empty()) return go_back(wish.keep, wish.seat, now);
   takeback_ = std::move(wish);
   change_.update = true;
@@ -176,7 +204,7 @@ Result<bool> Table::takeback(const std::string& user, int seat, Millis now) {
 
 Result<bool> Table::answer_takeback(const std::string& user, bool accept, Millis now) {
   if (!takeback_ || !takeback_->waiting.contains(user))
-    return fail("conflict", "Nobody has asked you to go back.");
+    return refuse("conflict", "no_takeback", "Nobody has asked you to go back.");
   change_.update = true;
   if (!accept) {
     takeback_.reset();
@@ -194,7 +222,7 @@ Result<bool> Table::resign(const std::string& user, int seat, Millis now) {
 }
 
 Result<bool> Table::archive(Millis now) {
-  if (state_ != TableState::running) return fail("conflict", "The match is not running.");
+  if (state_ != TableState::running) return refuse("conflict", "not_running", "The match is not running.");
   for (std::size_t i = 0; i < seats_.size(); ++i) clocks_.pause(seat_at(static_cast<int>(i)), now);
   question_.fill(0);
   takeback_.reset();
@@ -204,7 +232,8 @@ Result<bool> Table::archive(Millis now) {
 }
 
 Result<bool> Table::resume(const std::string& user, Millis now) {
-  if (state_ != TableState::archived) return fail("conflict", "This match was not put away.");
+  if (state_ != TableState::archived)
+    return refuse("conflict", "not_running", "This match was not put away.");
   if (seats_of(user).empty()) return fail("forbidden", "Only who plays here can go on with it.");
   state_ = TableState::running;
   change_.table = change_.update = true;
@@ -219,12 +248,8 @@ void Table::leave_to_stand_in(Seat seat, Millis now) {
   place.agent = kStandIn;
   clocks_.stop(seat, now);
   change_.table = change_.update = true;
-  // Nobody waits for an answer of somebody who left.
-  if (takeback_ && !present(place.user) && takeback_->waiting.erase(place.user) > 0 &&
-      takeback_->waiting.empty()) {
-    const Takeback agreed = *takeback_;
-    (void)go_back(agreed.keep, agreed.seat, now);
-  }
+  // Who left without an answer has not agreed.
+  if (takeback_ && !present(place.user) && takeback_->waiting.contains(place.user)) takeback_.reset();
 }
 
 SeatSet Table::computer_seats() const {

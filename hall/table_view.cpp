@@ -74,6 +74,8 @@ void Table::add_head(std::string& text, SeatSet own, std::size_t news, Millis no
       for (const Seat seat : match.to_act()) out.value(index(seat));
     });
     out.member("phase", match.phase());
+    out.key("question");
+    match.question().empty() ? out.value(nullptr) : out.value(match.question());
     out.member("over", match.over());
     out.key("outcome").raw(outcome_.is_null() ? "null" : dump(outcome_));
   });
@@ -83,8 +85,13 @@ void Table::add_head(std::string& text, SeatSet own, std::size_t news, Millis no
     });
   });
   by_seat(out, "tells", asked, [&](JsonWriter& list, Seat seat) { match.write_tells(seat, list); });
-  by_seat(out, "undo", playing,
-          [&](JsonWriter& flag, Seat seat) { flag.value(match.can_undo(seat).has_value()); });
+  by_seat(out, "undo", playing, [&](JsonWriter& undo, Seat seat) {
+    const Reach reach = history_->reach(seat, alone());
+    undo.object([&] {
+      undo.member("steps", reach.steps);
+      undo.key("stop").raw(dump(reason_of(reach)));
+    });
+  });
   Json clock = Json::object();
   if (info_.clock.kind != ClockRules::Kind::none) {
     for (const Seat seat : SeatSet::first(static_cast<int>(seats_.size()))) {
@@ -110,8 +117,7 @@ const JsonText& Table::view_text(Seat seat, Showing& showing) const {
   const JsonText& before = showing.before[view_of(seat)];
   view.text.reserve(before.text.size() + 512);
   view.outline.reserve(before.outline.size() + 16);
-  JsonWriter out(view);
-  history_->match().write_view(seat, out);
+  write_anew(view, [&](JsonWriter& out) { history_->match().write_view(seat, out); });
   return view;
 }
 
@@ -131,15 +137,18 @@ const std::string& Table::changes_text(Seat seat, std::size_t news, Showing& sho
     text += "\"steps\":[";
     for (std::size_t i = 0; i < match.moments(); ++i) {
       if (i > 0) text += ',';
-      if (!match.moment_changed(i)) {
+      if (!match.moment_changed(i, seat)) {
         text += "null";
+        continue;
+      }
+      if (match.moment_is_now(i)) {
+        add(view_text(seat, showing));
+        before = &showing.now[view_of(seat)];
         continue;
       }
       // Two texts are enough, one for what was and one for what is.
       JsonText& after = before == &showing.between[0] ? showing.between[1] : showing.between[0];
-      after.clear();
-      JsonWriter out(after);
-      match.write_view_at(i, seat, out);
+      write_anew(after, [&](JsonWriter& out) { match.write_view_at(i, seat, out); });
       add(after);
       before = &after;
     }

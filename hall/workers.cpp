@@ -1,5 +1,6 @@
 #include "hall/workers.hpp"
 
+#include <sched.h>
 #include <sys/resource.h>
 
 #include <exception>
@@ -57,9 +58,12 @@ std::size_t Workers::waiting() const {
 }
 
 void Workers::run() {
-  // The loop and the store's writer go first when the machine is busy; everybody waits for them.
-  constexpr int kNice = 5;
-  (void)setpriority(PRIO_PROCESS, 0, kNice);  // of this thread only
+  // The loop and the store's writer go first when the machine is busy; everybody waits for them. Of this
+  // thread only.
+  constexpr int kNice = 10;
+  (void)setpriority(PRIO_PROCESS, 0, kNice);
+  constexpr sched_param kNone{};
+  (void)sched_setscheduler(0, SCHED_BATCH, &kNone);
   std::unique_lock lock(mutex_);
   while (true) {
     arrived_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });

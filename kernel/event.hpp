@@ -18,6 +18,8 @@ struct Event {
   static constexpr int kArgs = 5;
   static constexpr std::int16_t kHidden = -32768;  // stands in the place of an operand the seat may not know
 
+  static constexpr std::int16_t kNothing = -32767;  // stands in the place of an operand that there is not
+
   std::uint8_t kind = 0;
   Seat actor = kNature;
   std::uint8_t secret = 0;   // bit i: operand i is for the witnesses only

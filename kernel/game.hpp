@@ -25,6 +25,7 @@ struct OptionInfo {
   std::string_view name;
   std::span<const std::string_view> values;
   std::uint8_t fallback = 0;
+  std::uint8_t seats_from = 0;  // not 0: from this value on they name the seats 0, 1, …
 };
 
 // An edition: a named set of option values; what it does not name stays at the default.
@@ -133,6 +134,11 @@ concept Game =
       { G::why_not(view, wish) } -> std::same_as<Reason>;
       { G::description() } -> std::same_as<Description>;
     };
+// What a game may have beside these:
+//   std::int64_t weight(const State&, Action)   how likely nature's act is; without it all are equally likely
+//   bool forced(const Observation& open)        whether what is asked has one answer only, as all can tell
+//   who
+//                                               see what a spectator sees; without it no question is
 
 // The same as a tree, for those who look into it.
 template <class G>

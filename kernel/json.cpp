@@ -140,26 +140,29 @@ Result<Json> parse_json(std::string_view text, std::size_t max_bytes) {
 }
 
 void JsonWriter::value(std::string_view words) {
-  separate();
-  text_ += '"';
+  separate(words.size() + 2);
+  *at_++ = '"';
   const auto plain = [](char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; };
   while (!words.empty()) {
     const auto end = std::find_if_not(words.begin(), words.end(), plain);
-    text_.append(words.begin(), end);
-    words.remove_prefix(static_cast<std::size_t>(end - words.begin()));
+    const auto length = static_cast<std::size_t>(end - words.begin());
+    put(words.substr(0, length));
+    words.remove_prefix(length);
     if (words.empty()) break;
     const auto byte = static_cast<unsigned char>(words.front());
     if (byte >= 0x20) {
-      text_ += '\\';
-      text_ += words.front();
+      *at_++ = '\\';
+      *at_++ = words.front();
     } else {
-      text_ += "\\u00";
-      text_ += "0123456789abcdef"[byte >> 4U];
-      text_ += "0123456789abcdef"[byte & 15U];
+      put("\\u00");
+      *at_++ = "0123456789abcdef"[byte >> 4U];
+      *at_++ = "0123456789abcdef"[byte & 15U];
     }
     words.remove_prefix(1);
+    need(words.size() + 1);
   }
-  text_ += '"';
+  *at_++ = '"';
+  comma_ = true;
 }
 
 void add_outline(std::string_view json, std::size_t offset, JsonOutline& outline) {

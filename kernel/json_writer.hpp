@@ -39,19 +39,25 @@ struct JsonText {
 // Adds the objects and lists of a text that stands at `offset` of a longer one. Expects JSON without blanks.
 void add_outline(std::string_view json, std::size_t offset, JsonOutline& outline);
 
+// Writes into room that the text has spare, and gives back what is left of it at the end: pieces are a few
+// characters long, and a string that grows by each of them takes twice as long.
 class JsonWriter {
  public:
-  // Appends to `text`, which must outlive the writer.
-  explicit JsonWriter(std::string& text) : text_(text) {}
-  explicit JsonWriter(JsonText& text) : text_(text.text), outline_(&text.outline) {}
+  // Appends to `text`, which must outlive the writer and is whole only when the writer has ended.
+  explicit JsonWriter(std::string& text) : text_(text), comma_(wants_comma(text)) { open(text.size()); }
+  explicit JsonWriter(JsonText& text) : JsonWriter(text.text) { outline_ = &text.outline; }
+  ~JsonWriter() { text_.resize(size()); }
+  JsonWriter(const JsonWriter&) = delete;
+  JsonWriter& operator=(const JsonWriter&) = delete;
 
-  void value(std::nullptr_t) { append(",null"); }
-  void value(bool truth) { append(truth ? ",true" : ",false"); }
+  void value(std::nullptr_t) { piece("null"); }
+  void value(bool truth) { piece(truth ? "true" : "false"); }
   template <std::integral Number>
   void value(Number number) {
-    char digits[24] = {','};
-    const auto end = std::to_chars(digits + 1, digits + sizeof digits, static_cast<long long>(number)).ptr;
-    append({digits, static_cast<std::size_t>(end - digits)});
+    constexpr std::size_t kMostDigits = 24;
+    separate(kMostDigits);
+    at_ = std::to_chars(at_, end_, static_cast<long long>(number)).ptr;
+    comma_ = true;
   }
   // A Counter or an Operand.
   template <class Number>
@@ -62,9 +68,10 @@ class JsonWriter {
   }
   // Something that is JSON already.
   void raw(std::string_view json) {
-    separate();
-    if (outline_ != nullptr) add_outline(json, text_.size(), *outline_);
-    text_ += json;
+    separate(json.size());
+    if (outline_ != nullptr) add_outline(json, size(), *outline_);
+    put(json);
+    comma_ = true;
   }
   // Expects UTF-8.
   void value(std::string_view words);
@@ -73,27 +80,21 @@ class JsonWriter {
   // `body` writes the members (with `key` or `member`) or the items.
   template <std::invocable Body>
   void object(Body body) {
-    enclose(",{", '}', body);
+    enclose('{', '}', body);
   }
   template <std::invocable Body>
   void list(Body body) {
-    enclose(",[", ']', body);
+    enclose('[', ']', body);
   }
 
   // The name of a member, whose value must be written next. Expects a name without quotes or backslashes.
   JsonWriter& key(std::string_view name) {
-    char quoted[64] = {',', '"'};
-    if (name.size() > sizeof quoted - 4) {
-      separate();
-      text_ += '"';
-      text_ += name;
-      text_ += "\":";
-      return *this;
-    }
-    char* end = std::copy(name.begin(), name.end(), quoted + 2);
-    *end++ = '"';
-    *end++ = ':';
-    append({quoted, static_cast<std::size_t>(end - quoted)});
+    separate(name.size() + 3);
+    *at_++ = '"';
+    put(name);
+    *at_++ = '"';
+    *at_++ = ':';
+    comma_ = false;
     return *this;
   }
   template <class Value>
@@ -102,35 +103,59 @@ class JsonWriter {
   }
 
  private:
-  bool needs_comma() const {
-    if (text_.empty()) return false;
-    const char last = text_.back();
-    return last != '{' && last != '[' && last != ':' && last != ',';
+  static bool wants_comma(std::string_view text) {
+    return !text.empty() && std::string_view("{[:,").find(text.back()) == std::string_view::npos;
   }
-  void separate() {
-    if (needs_comma()) text_ += ',';
+  std::size_t size() const { return static_cast<std::size_t>(at_ - text_.data()); }
+  // Goes on behind the first `used` bytes, in all the room there is.
+  void open(std::size_t used) {
+    text_.resize(text_.capacity());
+    at_ = text_.data() + used;
+    end_ = text_.data() + text_.size();
   }
-  // Without the comma that `piece` begins with, unless it is needed. All at once: views are written by the
-  // thousand, and most of their pieces are a few characters long.
-  void append(std::string_view piece) { text_ += needs_comma() ? piece : piece.substr(1); }
+  // Room for so many bytes, and for a comma, a bracket and what escapes a character.
+  void need(std::size_t bytes) {
+    constexpr std::size_t kSmall = 8;
+    if (static_cast<std::size_t>(end_ - at_) >= bytes + kSmall) return;
+    const std::size_t used = size();
+    text_.resize(used);
+    text_.reserve(2 * used + bytes + kSmall);
+    open(used);
+  }
+  // Makes room for so many bytes, behind a comma if one is needed.
+  void separate(std::size_t bytes) {
+    need(bytes);
+    if (comma_) *at_++ = ',';
+  }
+  // Expects room.
+  void put(std::string_view bytes) { at_ = std::copy(bytes.begin(), bytes.end(), at_); }
+  void piece(std::string_view literal) {
+    separate(literal.size());
+    put(literal);
+    comma_ = true;
+  }
   template <class Body>
-  void enclose(std::string_view opening, char closing, Body& body) {
-    append(opening);
-    if (outline_ == nullptr) {
-      body();
-      text_ += closing;
-      return;
-    }
-    const std::size_t place = outline_->size();
-    outline_->push_back({.begin = static_cast<std::uint32_t>(text_.size() - 1), .end = 0, .next = 0});
+  void enclose(char opening, char closing, Body& body) {
+    separate(1);
+    const std::size_t place = outline_ == nullptr ? 0 : outline_->size();
+    if (outline_ != nullptr)
+      outline_->push_back({.begin = static_cast<std::uint32_t>(size()), .end = 0, .next = 0});
+    *at_++ = opening;
+    comma_ = false;
     body();
-    text_ += closing;
-    (*outline_)[place].end = static_cast<std::uint32_t>(text_.size());
+    need(1);
+    *at_++ = closing;
+    comma_ = true;
+    if (outline_ == nullptr) return;
+    (*outline_)[place].end = static_cast<std::uint32_t>(size());
     (*outline_)[place].next = static_cast<std::uint32_t>(outline_->size());
   }
 
   std::string& text_;
   JsonOutline* outline_ = nullptr;
+  char* at_ = nullptr;   // where the next byte goes
+  char* end_ = nullptr;  // of the room
+  bool comma_;           // whether what stands before wants one
 };
 
 // An action as four numbers: for what is remembered of one, which need not be a whole one that has a text.
@@ -140,12 +165,20 @@ inline void write_bytes(JsonWriter& out, Action action) {
   });
 }
 
-// What `write` writes, as a text or as a tree.
+// What `write` writes, in place of what the text was, as a text of its own, or as a tree.
+template <std::invocable<JsonWriter&> Write>
+void write_anew(JsonText& text, Write write) {
+  text.clear();
+  JsonWriter out(text);
+  write(out);
+}
 template <std::invocable<JsonWriter&> Write>
 std::string written_text(Write write) {
   std::string text;
-  JsonWriter out(text);
-  write(out);
+  {
+    JsonWriter out(text);
+    write(out);
+  }
   return text;
 }
 template <std::invocable<JsonWriter&> Write>

@@ -57,8 +57,8 @@ std::optional<Error> choose_preset(const GameInfo& info, Setup& setup, std::stri
 
 }  // namespace
 
-Result<Setup> make_setup(const GameInfo& info, int seats,
-                         const std::vector<std::pair<std::string, std::string>>& choices) {
+Result<Setup> stored_setup(const GameInfo& info, int seats,
+                           const std::vector<std::pair<std::string, std::string>>& choices) {
   if (seats < info.min_seats || seats > info.max_seats) {
     std::string range = std::to_string(info.max_seats);
     if (info.min_seats < info.max_seats) range = std::to_string(info.min_seats) + " to " + range;
@@ -84,6 +84,19 @@ Result<Setup> make_setup(const GameInfo& info, int seats,
   for (const auto& [name, value] : choices) {
     if (name == "preset") continue;
     if (auto error = choose(info, setup, name, value)) return tl::unexpected<Error>(*error);
+  }
+  return setup;
+}
+
+Result<Setup> make_setup(const GameInfo& info, int seats,
+                         const std::vector<std::pair<std::string, std::string>>& choices) {
+  auto setup = stored_setup(info, seats, choices);
+  for (std::size_t i = 0; setup && i < info.options.size(); ++i) {
+    const OptionInfo& option = info.options[i];
+    if (option.seats_from == 0 || setup->options[i] < option.seats_from + seats) continue;
+    return fail("bad_option", "The option " + in_quotes(option.name) + " names a seat that is not there: " +
+                                  in_quotes(option.values[setup->options[i]]) + "; seats are 0 to " +
+                                  std::to_string(seats - 1) + ".");
   }
   return setup;
 }
@@ -174,7 +187,7 @@ Result<Setup> read_position_head(const GameInfo& info, const Json& position) {
                                     "; this program knows " + std::to_string(info.rules_version) +
                                     ". Use a newer one.");
   }
-  return make_setup(info, seats, choices);
+  return stored_setup(info, seats, choices);
 }
 
 Json table_reason(std::string_view key) {

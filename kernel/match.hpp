@@ -2,6 +2,7 @@
 // another comes in as text; nothing about the game's rules is known here.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -47,10 +48,17 @@ class Match {
   virtual SeatSet to_act() const = 0;
   virtual bool over() const = 0;
   virtual std::string_view phase() const = 0;
+  // The kind of what is asked now, as views call it ("draft", "nature"); empty when nothing is.
+  virtual std::string_view question() const = 0;
   virtual Outcome outcome() const = 0;
 
   // The texts of all legal actions of `seat`; empty when it need not decide.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
+  // How likely each of nature's acts is, in the same order and in proportion to each other.
+  virtual std::vector<std::int64_t> weights() const = 0;
+  // Whether `seat` is asked what has one answer only, as everybody can tell, so that giving it for the seat
+  // takes nothing away and shows nothing.
+  virtual bool forced(Seat seat) const = 0;
   // What each of these costs and does, as a list of objects in the same order.
   virtual void write_tells(Seat seat, JsonWriter& out) const = 0;
   // Why `seat` cannot do what it touched or wrote (wishes_of): an object with "key", "rule" and "args", or
@@ -76,17 +84,24 @@ class Match {
   // taken back after it.
   virtual Result<bool> can_undo(Seat seat) const = 0;
   virtual Result<bool> undo(Seat seat) = 0;
+  // How many decisions stand firm, because nature acted or something hidden was shown in the last of them.
+  virtual std::size_t firm() const = 0;
 
-  // What `seat` (or kSpectator) may know, as a JSON object for clients.
+  // What `seat` (or kSpectator) may know: the bytes of the game's Observation, for agents.
+  virtual std::vector<std::byte> sight(Seat seat) const = 0;
+  // The same as a JSON object for clients.
   virtual void write_view(Seat seat, JsonWriter& out) const = 0;
   // The moments after each event, from the first of `keep_moments(true)` or the last `forget_moments` on:
-  // what a seat saw then. Nothing is kept unless asked for; a decision taken back takes all of them with it.
+  // what a seat saw then. What a decision changes behind its last event counts as that event's. Nothing is
+  // kept unless asked for; a decision taken back takes all of them with it.
   virtual void keep_moments(bool keep) = 0;
   virtual void forget_moments() = 0;
   virtual std::size_t moments() const = 0;
   virtual void write_view_at(std::size_t moment, Seat seat, JsonWriter& out) const = 0;
-  // Whether the state was another after the event before it.
-  virtual bool moment_changed(std::size_t moment) const = 0;
+  // Whether the seat saw anything else after the event before it.
+  virtual bool moment_changed(std::size_t moment, Seat seat) const = 0;
+  // Whether nothing has happened since, so that the view then is the view now.
+  virtual bool moment_is_now(std::size_t moment) const = 0;
   // An event as somebody may know it who sees what any of `seats` sees (kSpectator: nothing hidden), as
   // members of the object that is being written: "kind", "actor", named arguments. Hidden ones are null.
   virtual void write_event(const Event& event, SeatSet seats, JsonWriter& out) const = 0;
@@ -147,7 +162,11 @@ struct GameEntry {
 
 // Chooses option values by name on top of the defaults: `choices` are (option, value) pairs; the pseudo
 // option "preset" comes first and sets an edition. Errors name the option and list what is possible.
+// For a match that begins; a record or position may also name a seat that is not at its table, as was
+// possible once (`stored_setup`).
 Result<Setup> make_setup(const GameInfo& info, int seats,
                          const std::vector<std::pair<std::string, std::string>>& choices);
+Result<Setup> stored_setup(const GameInfo& info, int seats,
+                           const std::vector<std::pair<std::string, std::string>>& choices);
 
 }  // namespace ravenhall

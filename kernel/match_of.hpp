@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
@@ -18,6 +19,7 @@
 #include "kernel/game.hpp"
 #include "kernel/hash.hpp"
 #include "kernel/match.hpp"
+#include "kernel/steps.hpp"
 
 namespace ravenhall {
 
@@ -25,6 +27,7 @@ template <Game G>
 class MatchOf final : public Match {
  public:
   using State = typename G::State;
+  using Observation = typename G::Observation;
 
   // A new match. Expects a setup that make_setup accepted.
   MatchOf(const Setup& setup, std::string seed) : MatchOf(setup, G::start(setup), std::move(seed), {}) {}
@@ -49,9 +52,7 @@ class MatchOf final : public Match {
   const State& state() const { return state_; }
 
   // What `seat` may know, for agents.
-  typename G::Observation observation(Seat seat) const {
-    return G::observe(state_, sits_here(seat) ? seat : kSpectator);
-  }
+  Observation observation(Seat seat) const { return G::observe(state_, sits_here(seat) ? seat : kSpectator); }
 
   const GameInfo& info() const override { return G::info(); }
   const Notation& notation() const override { return G::notation(); }
@@ -61,6 +62,13 @@ class MatchOf final : public Match {
   SeatSet to_act() const override { return G::to_act(state_); }
   bool over() const override { return G::outcome(state_).over; }
   std::string_view phase() const override { return G::phase(state_); }
+  std::string_view question() const override {
+    if constexpr (requires { state_.agenda.top(); }) {
+      return question_kind(state_, to_act());
+    } else {
+      return {};
+    }
+  }
   Outcome outcome() const override { return G::outcome(state_); }
 
   std::vector<std::string> legal(Seat seat) const override {
@@ -73,12 +81,35 @@ class MatchOf final : public Match {
     return texts;
   }
 
+  std::vector<std::int64_t> weights() const override {
+    std::vector<std::int64_t> all;
+    if (!must_decide(kNature)) return all;
+    ActionList actions;
+    G::legal(state_, kNature, actions);
+    for (const Action action : actions) {
+      if constexpr (requires { G::weight(state_, action); }) {
+        all.push_back(G::weight(state_, action));
+      } else {
+        all.push_back(1);
+      }
+    }
+    return all;
+  }
+
+  bool forced(Seat seat) const override {
+    if constexpr (requires { G::forced(observation(kSpectator)); }) {
+      return is_player(seat) && must_decide(seat) && G::forced(observation(kSpectator));
+    } else {
+      return false;
+    }
+  }
+
   void write_tells(Seat seat, JsonWriter& out) const override {
     out.list([&] {
       if (!must_decide(seat)) return;
       ActionList actions;
       G::legal(state_, seat, actions);
-      const typename G::Observation view = observation(seat);
+      const Observation view = observation(seat);
       for (const Action action : actions) out.object([&] { G::tell(view, action, out); });
     });
   }
@@ -150,20 +181,30 @@ class MatchOf final : public Match {
     return true;
   }
 
+  std::size_t firm() const override { return decisions_.size() - undo_.size(); }
+
+  std::vector<std::byte> sight(Seat seat) const override {
+    const Observation view = observation(seat);
+    const auto* bytes = reinterpret_cast<const std::byte*>(&view);
+    return {bytes, bytes + sizeof(view)};
+  }
   void write_view(Seat seat, JsonWriter& out) const override { G::view(observation(seat), out); }
 
   void keep_moments(bool keep) override { keep_moments_ = keep; }
   void forget_moments() override { moments_.clear(); }
   std::size_t moments() const override { return moments_.size() / sizeof(State); }
   void write_view_at(std::size_t moment, Seat seat, JsonWriter& out) const override {
-    State then;
-    std::memcpy(&then, &moments_[moment * sizeof(State)], sizeof(State));
-    G::view(G::observe(then, sits_here(seat) ? seat : kSpectator), out);
+    G::view(observation_at(moment, seat), out);
   }
 
-  bool moment_changed(std::size_t moment) const override {
-    const std::byte* const then = &moments_[moment * sizeof(State)];
-    return moment == 0 || std::memcmp(then - sizeof(State), then, sizeof(State)) != 0;
+  bool moment_changed(std::size_t moment, Seat seat) const override {
+    if (moment == 0) return true;
+    const Observation before = observation_at(moment - 1, seat);
+    const Observation after = observation_at(moment, seat);
+    return std::memcmp(&before, &after, sizeof(Observation)) != 0;
+  }
+  bool moment_is_now(std::size_t moment) const override {
+    return std::memcmp(&moments_[moment * sizeof(State)], &state_, sizeof(State)) == 0;
   }
 
   void write_event(const Event& event, SeatSet viewers, JsonWriter& out) const override {
@@ -229,6 +270,12 @@ class MatchOf final : public Match {
     }
   }
 
+  Observation observation_at(std::size_t moment, Seat seat) const {
+    State then;
+    std::memcpy(&then, &moments_[moment * sizeof(State)], sizeof(State));
+    return G::observe(then, sits_here(seat) ? seat : kSpectator);
+  }
+
   bool sits_here(Seat seat) const { return index(seat) < seats(); }
   bool must_decide(Seat seat) const { return (sits_here(seat) || seat == kNature) && to_act().has(seat); }
 
@@ -245,9 +292,32 @@ class MatchOf final : public Match {
     if (seat == kNature) return Json();
     ActionList actions;
     G::legal(state_, seat, actions);
+    for (const Wish& wish : *wishes) {
+      for (const Action action : actions) {
+        if (is_set_of(wish, action)) return Json();
+      }
+    }
     const Reason reason = explain<G>(observation(seat), actions, *wishes);
     if (!reason) return Json();
     return written([&](JsonWriter& out) { write_reason(out, G::notation(), reason); });
+  }
+
+  // Whether the wish is that action, or a part of it, but for the order of a set: `apply` takes it in any.
+  static bool is_set_of(const Wish& wish, Action action) {
+    const auto verb = static_cast<std::size_t>(int{action.verb});
+    if (wish.action.verb != action.verb || G::notation().verbs[verb].kind != VerbKind::any_order)
+      return false;
+    const std::array<Operand, 3> wished{wish.action.a, wish.action.b, wish.action.c};
+    std::array<Operand, 3> left{action.a, action.b, action.c};
+    std::array<bool, 3> taken{};
+    for (std::size_t i = 0; i < wished.size(); ++i) {
+      if (!wish.names(static_cast<int>(i))) continue;
+      std::size_t at = 0;
+      while (at < left.size() && (taken[at] || !(left[at] == wished[i]))) ++at;
+      if (at == left.size()) return false;
+      taken[at] = true;
+    }
+    return true;
   }
 
   // What the seed makes nature do now. Expects nature to act.
@@ -261,8 +331,12 @@ class MatchOf final : public Match {
     if (seat != kNature) undo_.push_back(state_);
     EventLog log;
     if (keep_moments_) log.watch(state_);
+    std::swap(log.moments, moments_);  // it goes on where the last one ended, in the room that there is
+    const std::size_t before = log.moments.size();
     G::apply(state_, seat, action, log);
-    moments_.insert(moments_.end(), log.moments.begin(), log.moments.end());
+    if (log.moments.size() > before)
+      std::memcpy(&log.moments[log.moments.size() - sizeof(State)], &state_, sizeof(State));
+    std::swap(log.moments, moments_);
     decisions_.push_back({seat, to_text(G::notation(), action)});
     revealing_.push_back(log.revealed());
     if (seat == kNature) ++nature_acts_;

@@ -82,12 +82,13 @@ Result<Action> parse_words(const Notation& notation, const Words& words) {
 struct Spelling {
   Words full;
   Words shorter;
+  bool any_order = false;  // of the operands
 };
 
 Spelling spelling_of(const Notation& notation, Action action, const std::string& text) {
-  Spelling spelling{split_words(text), {}};
-  spelling.shorter = spelling.full;
   const VerbSpec& verb = notation.verbs[action.verb];
+  Spelling spelling{split_words(text), {}, verb.kind == VerbKind::any_order};
+  spelling.shorter = spelling.full;
   const std::array<Operand, 3> operands{action.a, action.b, action.c};
   for (std::size_t i = 0; i < operand_count(verb); ++i) {
     const auto shorter = kind_of(notation, verb, i).shorter;
@@ -103,9 +104,27 @@ struct Reading {
   bool loosely;     // a shorter name will do
 };
 
+// The same for operands that are a set: each word given is another one of them.
+bool is_part_of(const Words& given, const Spelling& spelling, Reading reading) {
+  std::vector<bool> used(spelling.full.size());
+  for (std::size_t g = 0; g < given.size(); ++g) {
+    const bool verb_must_come = g == 0 && reading.from_start;
+    std::size_t i = g == 0 ? 0 : 1;
+    const auto fits = [&] {
+      return !used[i] &&
+             (given[g] == spelling.full[i] || (reading.loosely && given[g] == spelling.shorter[i]));
+    };
+    while (i < used.size() && !fits()) ++i;
+    if (i == used.size() || (verb_must_come && i > 0)) return false;
+    used[i] = true;
+  }
+  return true;
+}
+
 bool stands_for(const Words& given, const Spelling& spelling, Reading reading) {
   const Words& full = spelling.full;
   if (given.size() > full.size()) return false;
+  if (spelling.any_order) return is_part_of(given, spelling, reading);
   std::size_t matched = 0;
   for (std::size_t i = 0; i < full.size() && matched < given.size(); ++i) {
     if (given[matched] == full[i] || (reading.loosely && given[matched] == spelling.shorter[i])) {
@@ -160,9 +179,14 @@ std::optional<std::uint8_t> read_operand(const OperandKind& kind, std::string_vi
 
 void write_argument(JsonWriter& out, const Notation& notation, const EventArgSpec& arg, int value) {
   out.key(arg.name);
-  if (value == Event::kHidden) return out.value(nullptr);
-  const auto names = arg.kind < 0 ? decltype(OperandKind::values)()
-                                  : notation.kinds[static_cast<std::size_t>(arg.kind)].values;
+  if (value == Event::kHidden || value == Event::kNothing) return out.value(nullptr);
+  const OperandKind kind = arg.kind < 0 ? OperandKind{} : notation.kinds[static_cast<std::size_t>(arg.kind)];
+  const auto names = kind.values;
+  if (kind.number == NumberKind::seats) {
+    return out.list([&] {
+      for (const Seat seat : SeatSet::from_bits(static_cast<std::uint16_t>(value))) out.value(index(seat));
+    });
+  }
   if (names.empty()) return out.value(value);
   const bool named = value >= 0 && static_cast<std::size_t>(value) < names.size();
   named ? out.value(names[static_cast<std::size_t>(value)]) : out.value(nullptr);

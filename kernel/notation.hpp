@@ -21,11 +21,13 @@ namespace ravenhall {
 
 // What one operand of a verb (or argument of an event) can be: a name from a list, or a plain number.
 // An empty list means a number.
+enum class NumberKind : std::uint8_t { plain, seats };  // seats: bit i stands for seat i
 struct OperandKind {
   std::string_view name;                     // "province", "card" …; what an error message calls it
   std::span<const std::string_view> values;  // the text of operand value i
   // What people may write for value i instead, where it is clear; none when empty.
   std::span<const std::string_view> shorter{};
+  NumberKind number = NumberKind::plain;
 };
 
 // The kinds of a verb's operands; -1: none. Not an array, because there a missing one would be 0, a kind.
@@ -134,7 +136,7 @@ struct Notation {
 std::optional<std::uint8_t> read_operand(const OperandKind& kind, std::string_view word);
 
 // A named argument of an event or a reason as a member of the object that is being written: its name if it
-// has one, null if it is hidden or names nothing ("no card").
+// has one, a list of seats, or a number; null if it is hidden or there is none ("no card").
 void write_argument(JsonWriter& out, const Notation& notation, const EventArgSpec& arg, int value);
 
 // The action's text: its verb, then its operands, one blank between them.
@@ -144,7 +146,8 @@ std::string to_text(const Notation& notation, Action action);
 Result<Action> parse_action(const Notation& notation, std::string_view text);
 
 // Like parse_action, but for people: among `legal`, also finds the one action whose text starts with the
-// words of `text` (operands that follow from the situation may be left out).
+// words of `text` (operands that follow from the situation may be left out). Operands that are a set may
+// stand in any order.
 Result<Action> find_action(const Notation& notation, std::string_view text, const ActionList& legal);
 
 }  // namespace ravenhall

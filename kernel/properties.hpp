@@ -187,7 +187,7 @@ class PropertyRun {
     for (const Seat seat : everybody()) {
       check_view(view_json<G>(G::observe(state(), seat)), seat, "");
       for (std::size_t i = 0; i < match_.moments(); ++i) {
-        if (!match_.moment_changed(i)) continue;
+        if (!match_.moment_changed(i, seat)) continue;
         const Json view = written([&](JsonWriter& out) { match_.write_view_at(i, seat, out); });
         check_view(view, seat, " after event " + std::to_string(i + 1) + " of the decision");
       }

@@ -26,7 +26,7 @@ Result<std::unique_ptr<Match>> begin(const GameEntry& game, const Record& record
                                    "; this program knows " + std::to_string(info.rules_version) +
                                    ". Use a newer one.");
   }
-  auto setup = make_setup(info, record.seats, record.options);
+  auto setup = stored_setup(info, record.seats, record.options);
   if (!setup) return tl::unexpected<Error>(std::move(setup.error()));
   if (record.position.empty()) return game.create(*setup, record.seed);
 

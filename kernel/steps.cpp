@@ -37,6 +37,8 @@ Operand read_operand(PositionReader& f, const StepOperand& operand) {
     case StepOperand::As::nothing: return 0;
     case StepOperand::As::number: {
       int value = 0;
+      const Json* found = f.member(operand.name);
+      if (operand.means != nullptr && found != nullptr && found->is_null()) return 0;
       f(operand.name, value, {0, operand.most});
       return value;
     }

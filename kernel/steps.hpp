@@ -25,6 +25,7 @@ struct StepOperand {
   std::string_view name{};                     // flags are called by their own names
   std::span<const std::string_view> values{};  // of one, a set or flags
   int most = 255;                              // the highest number
+  bool (*means)(Operand first) = nullptr;      // whether it stands for something beside that first operand
 
   constexpr int highest() const {
     switch (as) {
@@ -122,9 +123,12 @@ Operand read_operand(PositionReader& f, const StepOperand& operand);
 
 template <class Frame>
 void write_operands(JsonWriter& out, std::span<const StepOperand, 3> operands, const Frame& frame) {
-  write_operand(out, operands[0], frame.a);
-  write_operand(out, operands[1], frame.b);
-  write_operand(out, operands[2], frame.c);
+  const std::array<Operand, 3> given{frame.a, frame.b, frame.c};
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const StepOperand& operand = operands[i];
+    const bool idle = operand.means != nullptr && !operand.means(frame.a);
+    idle ? out.member(operand.name, nullptr) : write_operand(out, operand, given[i]);
+  }
 }
 
 // The member "agenda": what comes first stands first.
@@ -159,25 +163,33 @@ void read_agenda(PositionReader& f, const Json& json, State& s, StepTable<State>
   }
 }
 
-// What is asked now, for views: the kind of the question (its step without "ask_"), who is `asked`, its
-// operands; of nature only what kind of act it is. `more` writes what the game adds. Null when nothing is
-// left to do, and between two events, where something is still being done.
+inline constexpr std::string_view kAsks = "ask_";
+inline constexpr std::string_view kNatures = "nature_";
+
+// The kind of what is asked now: its step without "ask_", or "nature". Empty when nothing is left to do, and
+// between two events, where something is still being done.
+template <class State>
+std::string_view question_kind(const State& s, SeatSet asked) {
+  if (s.agenda.empty()) return {};
+  const std::string_view name = name_of(s.agenda.top().step);
+  if (asked.has(kNature)) return name.starts_with(kNatures) ? "nature" : "";
+  return name.starts_with(kAsks) ? name.substr(kAsks.size()) : "";
+}
+
+// What is asked now, for views: its kind, who is `asked`, its operands; of nature only what kind of act it
+// is. `more` writes what the game adds. Null when there is no question.
 template <class State, class More>
 void write_question(JsonWriter& out, const State& s, StepTable<State> table, SeatSet asked, More more) {
-  if (s.agenda.empty()) return out.value(nullptr);
+  const std::string_view kind = question_kind(s, asked);
+  if (kind.empty()) return out.value(nullptr);
   const auto& frame = s.agenda.top();
-  const std::string_view name = name_of(frame.step);
-  constexpr std::string_view asks = "ask_";
-  constexpr std::string_view nature = "nature_";
-  if (!name.starts_with(asked.has(kNature) ? nature : asks)) return out.value(nullptr);
   out.object([&] {
+    out.member("kind", kind);
     if (asked.has(kNature)) {
-      out.member("kind", "nature");
-      out.member("act", name.substr(nature.size()));
+      out.member("act", name_of(frame.step).substr(kNatures.size()));
       out.key("seats").list([] {});
       return;
     }
-    out.member("kind", name.substr(asks.size()));
     out.key("seats").list([&] {
       for (const Seat seat : asked) out.value(index(seat));
     });

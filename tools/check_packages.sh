@@ -41,7 +41,7 @@ configured_by() { # BUILD: the files CMake read, and those it looked for and fou
 }
 
 linked_by() { # FILE...: what mold wrote down (see cmake/options.cmake): rules for make
-  cat "$@" | tr -s ' ' '\n' | sed 's/:$//' | grep -v '\.ltrans[0-9]*\.ltrans\.o$' # those g++ makes itself, and removes
+  cat "$@" | tr -s ' ' '\n' | sed 's/:$//'
 }
 
 linked_by_wasm() { # its linker has nothing like it; linking again, with talk, takes no time

@@ -5,7 +5,7 @@
 # tools/check_packages.sh checks that nothing is missing here.
 set -euo pipefail
 
-packages=(g++ make cmake ninja-build libexpected-dev nlohmann-json3-dev libfmt-dev libcli11-dev)
+packages=(g++ cmake ninja-build libexpected-dev nlohmann-json3-dev libfmt-dev libcli11-dev)
 packages+=(libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev libspdlog-dev libtomlplusplus-dev
   prometheus-cpp-dev) # the hall
 

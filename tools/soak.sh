@@ -41,7 +41,7 @@ soak_fuzzer() { # RESULTS NAME SECONDS
   examples=build/soak/examples-$seed
   evidence=build/soak/$2-$seed-
   fuzz_examples "$examples" "$seed"
-  attempt "$1" "$2, seed $seed" "$evidence" "build/clang/$2" -max_total_time="$3" -timeout=60 -seed="$seed" \
+  attempt "$1" "$2, seed $seed" "$evidence" "build/asan/$2" -max_total_time="$3" -timeout=60 -seed="$seed" \
     -artifact_prefix="$evidence" "$examples/$2"
   rm -r "$examples"
 }

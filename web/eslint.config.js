@@ -12,7 +12,7 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
-  { files: ['src/**', 'e2e/**', 'dev/**'], languageOptions: { globals: globals.browser } },
+  { files: ['src/**', 'public/**', 'e2e/**', 'dev/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['*.{js,ts}', '{dev,e2e,scripts,tests}/**'],
     languageOptions: { globals: globals.node },

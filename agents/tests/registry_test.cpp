@@ -36,6 +36,44 @@ TEST(Registry, greedy_says_what_it_thinks_of_its_main_alternatives) {
   EXPECT_GE(suggestion->alternatives[0].value, suggestion->alternatives[1].value);
 }
 
+TEST(Registry, agents_for_experiments_are_known_by_name_but_not_offered) {
+  EXPECT_EQ(find_agent("greedy-1")->kind, Agent::greedy_1);
+  EXPECT_EQ(find_agent("level4")->level, 4U);
+  const auto search = find_agent("search:2000:30:7");
+  ASSERT_TRUE(search);
+  EXPECT_EQ(search->thought.evaluations, 2000);
+  EXPECT_EQ(search->thought.explore, 0.3);
+  EXPECT_EQ(search->thought.temperature, 0.07);
+  EXPECT_TRUE(search->thought.play_on);
+  EXPECT_FALSE(find_agent("search:2000:30:7:0")->thought.play_on);
+  for (const char* wrong :
+       {"search", "search:", "search:x", "search:1:2:3:4:5", "search:99999999999", "level6"})
+    EXPECT_FALSE(find_agent(wrong)) << wrong;
+  const auto names = agent_names();
+  EXPECT_EQ(std::find(names.begin(), names.end(), "greedy-1"), names.end());
+}
+
+TEST(Registry, greedy_1_is_greedy_with_twelve_worlds) {
+  const auto match = match_with_draft();
+  for (std::uint64_t seed = 0; seed < 5; ++seed)
+    EXPECT_EQ(suggest(match, seat_at(0), "greedy-1", seed, 1000)->alternatives[0].value,
+              suggest(match, seat_at(0), "greedy", seed, 0)->alternatives[0].value);
+}
+
+// What an agent is told is data: it can be kept and asked again, and has nothing of the match itself.
+TEST(Registry, an_inquiry_is_answered_without_the_match) {
+  Result<Inquiry> inquiry = fail("", "");
+  std::string action;
+  {
+    const auto match = match_with_draft();
+    inquiry = shipped_games().inquire(match, seat_at(1), "level1", 5, 0);
+    ASSERT_TRUE(inquiry);
+    EXPECT_EQ(inquiry->view.size(), sizeof(BloodRage::Observation));
+    action = suggest(match, seat_at(1), "level1", 5, 0)->action;
+  }
+  EXPECT_EQ(shipped_games().answer(*inquiry).action, action);
+}
+
 TEST(Registry, the_same_question_gets_the_same_answer) {
   auto match = match_with_draft();
   for (int i = 0; i < 60 && !match.over(); ++i) {
@@ -54,7 +92,7 @@ TEST(Registry, an_unknown_agent_is_refused_with_the_names_of_the_known_ones) {
   const auto suggestion = suggest(match, seat_at(0), "deep-thought", 1, 1);
   ASSERT_FALSE(suggestion);
   EXPECT_EQ(suggestion.error().code, "unknown_agent");
-  EXPECT_NE(suggestion.error().message.find("random and greedy"), std::string::npos)
+  EXPECT_NE(suggestion.error().message.find("random, greedy, level1"), std::string::npos)
       << suggestion.error().message;
 }
 

@@ -6,12 +6,11 @@
 #include <array>
 
 #include "cli/play/blood_rage_screen.hpp"
-#include "cli/play/blood_rage_words.hpp"
 #include "cli/play/json_read.hpp"
+#include "cli/words/letters.hpp"
 
 namespace ravenhall::cli {
 
-using namespace blood_rage_words;
 using namespace blood_rage_view;
 
 namespace {
@@ -33,19 +32,23 @@ std::string repeated(std::string_view text, std::size_t times) {
 
 int seats_of(const Json& view) { return static_cast<int>(at(view, "clans").size()); }
 
-int figures_in(const Json& place) {
-  int count = 0;
-  for (const Json& group : at(place, "figures")) count += number_at(group, "count", 1);
-  return count;
-}
+}  // namespace
 
-std::string ages_left(const Json& view, const Json& place) {
+std::string BloodRageScreen::doom_text(const Json& view, const Json& place) const {
   const int doomed = number_at(place, "doomed_in_age");
   if (doomed == 0 || flag_at(place, "destroyed")) return {};
-  return doomed == number_at(view, "age") ? "DOOMED" : fmt::format("doom in {}", doomed);
+  return doomed == number_at(view, "age") ? say(own("doomed")) : say(own("doom-in"), {{"age", doomed}});
 }
 
-}  // namespace
+std::size_t BloodRageScreen::clan_columns(const Json& view) const {
+  std::size_t widest = 0;
+  for (int seat = 0; seat < seats_of(view); ++seat) widest = std::max(widest, columns(clan(view, seat)));
+  return widest + 1;
+}
+
+std::string BloodRageScreen::brief_figure(std::string_view figure, int count) const {
+  return (count > 1 ? std::to_string(count) : "") + say(own(fmt::format("short-{}", figure)));
+}
 
 std::string BloodRageScreen::clan_figures(const Json& view, const Json& figures, int seat, bool brief) const {
   std::vector<std::string> parts;
@@ -54,9 +57,10 @@ std::string BloodRageScreen::clan_figures(const Json& view, const Json& figures,
     const int count = number_at(group, "count", 1);
     const std::string key = text_at(group, "figure");
     if (brief) {
-      parts.push_back((count > 1 ? std::to_string(count) : "") + short_figure_name(key));
+      parts.push_back(brief_figure(key, count));
     } else {
-      parts.push_back(count == 1 ? figure_name(key) : fmt::format("{} {}s", count, figure_name(key)));
+      const std::string name = called("figure", key);
+      parts.push_back(count == 1 ? name : fmt::format("{} {} {}", count, style_.plain ? "x" : "×", name));
     }
   }
   return painted(view, seat, joined(parts, brief ? " " : ", "));
@@ -68,12 +72,12 @@ std::vector<std::string> BloodRageScreen::province_lines(const Json& view, std::
   const std::string region = text_at(place, "region");
   std::vector<std::string> lines;
   const bool gone = flag_at(place, "destroyed");
-  const std::string name = gone ? place_name(id) : style_.paint(place_name(id), Paint::bold);
+  const std::string name = gone ? called("place", id) : style_.paint(called("place", id), Paint::bold);
   const std::string land =
-      region == "none" || region.empty() ? "" : style_.paint(clan_name(region), Paint::dim);
+      region == "none" || region.empty() ? "" : style_.paint(called("region", region), Paint::dim);
   lines.push_back(padded(" " + name, kInner - columns(land) - 1) + land + " ");
   if (gone) {
-    lines.push_back(padded(style_.paint(" destroyed by Ragnarok", Paint::dim), kInner));
+    lines.push_back(padded(style_.paint(" " + say(key("map-destroyed")), Paint::dim), kInner));
     return lines;
   }
   const int villages = number_at(place, "villages");
@@ -81,10 +85,13 @@ std::vector<std::string> BloodRageScreen::province_lines(const Json& view, std::
   std::string homes;
   for (int i = 0; i < villages; ++i) homes += i < taken ? "●" : "○";
   const bool pillaged = flag_at(place, "pillaged");
-  const std::string reward = reward_name(text_at(place, "reward"));
+  const std::string prize = text_at(place, "reward");
+  const std::string reward = prize.empty() || prize == "none" ? ""
+                             : prize == "all"                 ? say(own("reward-all"))
+                                                              : called("reward", prize);
   const std::string token =
-      pillaged ? style_.paint("pillaged", Paint::dim) : style_.paint(reward, Paint::green);
-  const std::string doom = style_.paint(ages_left(view, place), Paint::magenta);
+      pillaged ? style_.paint(say(own("pillaged")), Paint::dim) : style_.paint(reward, Paint::green);
+  const std::string doom = style_.paint(doom_text(view, place), Paint::magenta);
   lines.push_back(padded(" " + homes + (homes.empty() ? "" : " ") + token, kInner - columns(doom) - 1) +
                   doom + " ");
   const Json& figures = at(place, "figures");
@@ -95,8 +102,9 @@ std::vector<std::string> BloodRageScreen::province_lines(const Json& view, std::
     if (!here && power == 0) continue;
     const std::string right = painted(view, seat, fmt::format("{:>3}", power)) + " ";
     const std::string what =
-        here ? clan_figures(view, figures, seat, true) : style_.paint("by ship", Paint::dim);
-    lines.push_back(padded(" " + padded(clan(view, seat), 8) + what, kInner - columns(right)) + right);
+        here ? clan_figures(view, figures, seat, true) : style_.paint(say(own("by-ship")), Paint::dim);
+    lines.push_back(
+        padded(" " + padded(clan(view, seat), clan_columns(view)) + what, kInner - columns(right)) + right);
   }
   return lines;
 }
@@ -108,23 +116,24 @@ std::string BloodRageScreen::fjord_text(const Json& view, std::string_view id, b
   for (int seat = 0; seat < seats_of(view); ++seat) {
     const std::string ships = clan_figures(view, figures, seat, true);
     if (ships.empty()) continue;
-    const std::string name = sheet_name(view, seat);
-    parts.push_back(painted(view, seat, brief ? name.substr(0, 1) : name) + " " + ships);
+    const std::string name = say(own("clan-" + text_at(clan_at(view, seat), "clan")));
+    parts.push_back(painted(view, seat, brief ? padded(name, 1) : name) + " " + ships);
   }
   return joined(parts, brief ? " " : ", ");
 }
 
 // The same as short lines between two provinces that lie side by side.
 std::vector<std::string> BloodRageScreen::fjord_lines(const Json& view, std::string_view id) const {
-  const std::string mark = id == "fjord_ne" ? "≈ NE ≈" : "≈ SW ≈";
+  const std::string mark = fmt::format("≈ {} ≈", say(own(id == "fjord_ne" ? "mark-ne" : "mark-sw")));
   std::vector<std::string> lines{style_.paint(mark, Paint::cyan)};
   const Json& figures = at(place_at(view, id), "figures");
   for (int seat = 0; seat < seats_of(view); ++seat) {
     const std::string ships = clan_figures(view, figures, seat, true);
     if (ships.empty()) continue;
-    const std::string letter = painted(view, seat, sheet_name(view, seat).substr(0, 1));
+    const std::string clan = say(own("clan-" + text_at(clan_at(view, seat), "clan")));
     const bool both = figures_of(place_at(view, id), seat) > 1;
-    lines.push_back(letter + " " + (both ? painted(view, seat, "2ships") : ships));
+    lines.push_back(painted(view, seat, padded(clan, 1)) + " " +
+                    (both ? painted(view, seat, "2" + say(own("short-ship"))) : ships));
   }
   return lines;
 }
@@ -165,11 +174,14 @@ std::string BloodRageScreen::map(const Json& view) const {
     // middle row.
     if (row == 0) {
       const std::string ships = fjord_text(view, "fjord_nw", true);
-      out += padded(" " + style_.paint("≈≈ NW fjord ≈≈", Paint::cyan) + " " + ships, kBox) + '\n';
+      out +=
+          padded(" " + style_.paint(fmt::format("≈≈ {} ≈≈", say(own("mark-nw"))), Paint::cyan) + " " + ships,
+                 kBox) +
+          '\n';
     } else if (row == 1) {
       const std::string ships = fjord_text(view, "fjord_se", true);
-      out += std::string(2 * (kBox + kGap), ' ') + " " + style_.paint("≈≈ SE fjord ≈≈", Paint::cyan) + " " +
-             ships + '\n';
+      out += std::string(2 * (kBox + kGap), ' ') + " " +
+             style_.paint(fmt::format("≈≈ {} ≈≈", say(own("mark-se"))), Paint::cyan) + " " + ships + '\n';
     }
   }
   return out;
@@ -181,27 +193,23 @@ std::string BloodRageScreen::place_list(const Json& view) const {
   for (const Json& place : at(view, "provinces")) {
     const std::string id = text_at(place, "id");
     const std::string region = text_at(place, "region");
-    out += place_name(id) + (region == "none" || region.empty() ? "" : " in " + clan_name(region));
-    if (flag_at(place, "destroyed")) {
-      out += ": destroyed.\n";
-      continue;
-    }
-    const int villages = number_at(place, "villages");
-    if (villages > 0) out += fmt::format(", {} of {} villages free", villages - figures_in(place), villages);
-    out += flag_at(place, "pillaged") ? ", pillaged" : ", token " + reward_name(text_at(place, "reward"));
-    if (const std::string doom = ages_left(view, place); !doom.empty()) out += ", " + doom;
+    std::vector<std::string> facts;
+    if (region != "none" && !region.empty()) facts.push_back(called("region", region));
+    if (const std::string note = place_note(view, id); !note.empty()) facts.push_back(note);
+    std::string text = called("place", id) + ": " + joined(facts, ", ");
     for (int seat = 0; seat < seats_of(view); ++seat) {
       const int power = number_of(item(at(place, "strength"), static_cast<std::size_t>(seat)));
       const std::string figures = clan_figures(view, at(place, "figures"), seat, false);
       if (figures.empty() && power == 0) continue;
-      out += fmt::format("; {}: {}, strength {}", clan(view, seat), figures.empty() ? "by ship" : figures,
-                         power);
+      text += fmt::format("; {}: {}, {} {}", clan(view, seat),
+                          figures.empty() ? say(own("by-ship")) : figures, say(key("strength")), power);
     }
-    out += ".\n";
+    out += hanging(text + ".", width_, "  ") + '\n';
   }
   for (const Json& fjord : at(view, "fjords")) {
-    const std::string ships = fjord_text(view, text_at(fjord, "id"), false);
-    if (!ships.empty()) out += place_name(text_at(fjord, "id")) + ": " + ships + ".\n";
+    const std::string id = text_at(fjord, "id");
+    const std::string ships = fjord_text(view, id, false);
+    if (!ships.empty()) out += capital(called("place", id)) + ": " + ships + ".\n";
   }
   return out;
 }

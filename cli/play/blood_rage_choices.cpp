@@ -1,19 +1,15 @@
-// Questions and choices of Blood Rage, as a person would say them.
+// Questions and choices of Blood Rage. Keys only; the words are in web/locales/*/blood-rage.ftl.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 
 #include "cli/play/blood_rage_screen.hpp"
-#include "cli/play/blood_rage_words.hpp"
 #include "cli/play/json_read.hpp"
-#include "cli/play/words.hpp"
-#include "games/blood_rage/data.hpp"
+#include "cli/words/letters.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
 
-using namespace blood_rage_words;
 using namespace blood_rage_view;
 namespace game = ravenhall::blood_rage;
 
@@ -21,185 +17,190 @@ namespace {
 
 const Json& my_sheet(const Json& view) { return clan_at(view, viewer(view)); }
 
-// "leader, 3 warriors": what the viewer has at a place.
-std::string my_figures(const Json& view, std::string_view id) {
-  std::vector<std::string> parts;
-  for (const Json& group : at(place_at(view, id), "figures")) {
-    if (number_at(group, "seat", -1) != viewer(view)) continue;
-    const int count = number_at(group, "count", 1);
-    const std::string name = figure_name(text_at(group, "figure"));
-    parts.push_back(count == 1 ? name : fmt::format("{} {}s", count, name));
-  }
-  return joined(parts, ", ");
-}
+// Yes, no and enough mean something else each time.
+constexpr std::array<std::array<std::string_view, 3>, 6> kAnswers{{{"decline", "join", "stay"},
+                                                                   {"decline", "late", "no-card"},
+                                                                   {"decline", "free_invade", "no-invade"},
+                                                                   {"done", "march", "march-done"},
+                                                                   {"done", "react", "let-die"},
+                                                                   {"done", "prowess", "discard-rest"}}};
 
-// Yes and no mean something else each time.
-std::string yes_or_no(const Json& view, bool yes) {
-  const std::string kind = question_kind(view);
-  if (kind == "succor") return yes ? "Yes, a Warrior comes along for free" : "No";
-  if (kind == "raise_quest") return yes ? "Yes, count the quest as a battle card" : "No";
-  if (kind == "blessing") return yes ? "Yes, a Warrior Invades for free" : "No";
-  if (kind == "free_invade") return "Nobody Invades";
-  if (kind == "thors_domain") return "No pillage";
-  if (kind == "join") return "Stay away";
-  if (kind == "late") return "Add nothing";
-  if (kind == "hammers") return "The Leader stays";
-  return yes ? "Yes" : "No";
-}
+// What the operands of a verb are called in its sentence, by their kinds.
+struct Operand {
+  std::string_view arg;
+  std::string_view kind;
+};
+struct Sentence {
+  std::string_view verb;
+  Operand first;
+  Operand second{};
+};
+constexpr Operand kCard{"card", "card"};
+constexpr Operand kFigure{"figure", "figure"};
+constexpr Operand kPlace{"place", "place"};
+constexpr Operand kFrom{"from", "place"};
+constexpr std::array<Sentence, 19> kSentences{{{"keep", kCard},
+                                               {"keep_two", kCard, {"other", "card"}},
+                                               {"save", kCard},
+                                               {"invade", kFigure, kPlace},
+                                               {"recall", kFigure, kPlace},
+                                               {"march", kFrom, {"to", "place"}},
+                                               {"move", kFigure},
+                                               {"upgrade", kCard},
+                                               {"quest", kCard},
+                                               {"pillage", kPlace},
+                                               {"challenge", kPlace},
+                                               {"sacrifice", kFigure, kPlace},
+                                               {"join", kFrom, kFigure},
+                                               {"card", kCard},
+                                               {"late", kCard},
+                                               {"spare", kFigure},
+                                               {"protect", kFigure},
+                                               {"raise", {"stat", "stat"}},
+                                               {"take_back", kCard}}};
 
 }  // namespace
 
+std::string BloodRageScreen::aside(const std::string& text) const {
+  return text.empty() ? "" : " " + style_.paint("(" + text + ")", Paint::dim);
+}
+
 std::string BloodRageScreen::price(std::string_view words) const {
   const Json& cost = told_alike(words, "cost");
-  if (cost.is_null()) return "";
-  return number_of(cost) == 0 ? ", free" : fmt::format(", {} Rage", number_of(cost));
+  return cost.is_null() ? "" : say(key("cost"), {{"n", number_of(cost)}});
 }
 
-std::string BloodRageScreen::stat_change(const Json& view, std::string_view stat) const {
+// "6 -> 7", and what a legendary step is worth.
+std::string BloodRageScreen::stat_note(const Json& view, std::string_view stat) const {
   const int step = number_at(at(told(fmt::format("raise {}", stat)), "raises"), stat);
-  if (step == 0) return "Raise " + stat_name(stat);
-  const Json& track = at(at(view, "tracks"), stat);
+  if (step == 0) return "";
   const auto index = static_cast<std::size_t>(step) - 1;
   const int bonus = game::kLegendaryGlory[index];
-  return fmt::format("Raise {}: {} to {}{}", stat_name(stat),
-                     number_at(at(at(my_sheet(view), "stats"), stat), "value"), number_of(item(track, index)),
-                     bonus > 0 ? fmt::format(" (step {}, +{} Glory at the end)", step, bonus) : "");
-}
-
-std::string BloodRageScreen::total(std::string_view action) const {
-  const Json& sum = at(told(action), "total");
-  if (sum.is_null()) return "";
-  return style_.paint(fmt::format("  (with your figures {})", number_at(sum, "total")), Paint::dim);
+  return fmt::format("{} {} {}", number_at(at(at(my_sheet(view), "stats"), stat), "value"),
+                     style_.plain ? "->" : "→", number_of(item(at(at(view, "tracks"), stat), index))) +
+         (bonus > 0 ? "; " + say(own("legend"), {{"n", bonus}}) : "");
 }
 
 std::string BloodRageScreen::question(const Json& view) const {
   const std::string kind = question_kind(view);
-  const Json& sheet = my_sheet(view);
-  const std::string me = clan(view, viewer(view));
-  const std::string where = place_name(text_at(at(view, "battle"), "where"));
-  if (kind == "action") {
-    return fmt::format("{}, your turn: {} Rage, {} of {} figures on the map.", me, number_at(sheet, "rage"),
-                       number_at(sheet, "figures_on_map"),
-                       number_at(at(at(sheet, "stats"), "horns"), "value"));
+  const Json& asked = at(view, "question");
+  Args args;
+  for (const auto& [arg, what] : {std::pair{"place", "place"},
+                                  {"from", "place"},
+                                  {"to", "place"},
+                                  {"card", "card"},
+                                  {"figure", "figure"}}) {
+    if (const std::string id = text_at(asked, arg); !id.empty()) args.emplace_back(arg, name(what, id));
   }
-  if (kind == "draft") {
-    const bool two = number_at(at(view, "draft"), "pick") == 2;
-    return fmt::format("{}, which {} do you keep?", me, two ? "two cards" : "card");
+  std::string where = text_at(at(view, "battle"), "where");
+  if (where.empty()) where = text_at(at(view, "dying"), "where");
+  args.emplace_back("place", name("place", where.empty() ? "yggdrasil" : where));
+  args.emplace_back("moved", number_at(asked, "moved"));
+  args.emplace_back("rage", number_at(my_sheet(view), "rage"));
+  if (const Json& draft = at(view, "draft"); kind == "draft") {
+    args.emplace_back("round", number_at(draft, "round") + 1);
+    args.emplace_back("rounds", number_at(draft, "rounds", 6));
+    args.emplace_back("pick", number_at(draft, "pick", 1));
   }
-  if (kind == "march") return fmt::format("{}, who marches?", me);
-  if (kind == "free_invade") return fmt::format("{}, one figure of that kind may Invade for free.", me);
-  if (kind == "succor") return fmt::format("{}: does Frigga's Succor send a Warrior along?", me);
-  if (kind == "thors_domain")
-    return fmt::format("{}: Thor's Domain: pillage at once{}?", me, price("pillage"));
-  if (kind == "sacrifice") return fmt::format("{}: which is the second figure to sacrifice?", me);
-  if (kind == "join") return fmt::format("{}: the call to battle for {}. Do you send a figure?", me, where);
-  if (kind == "battle_card") return fmt::format("{}: which card do you play, face down, in {}?", me, where);
-  if (kind == "raise_quest") return fmt::format("{}: may your quest count as a battle card?", me);
-  if (kind == "tide") return fmt::format("{}: Odin's Tide: which figure survives?", me);
-  if (kind == "late") return fmt::format("{}: do you add a card after the reveal?", me);
-  if (kind == "react")
-    return fmt::format("{}: figures of yours are about to be destroyed. Do you save any?", me);
-  if (kind == "stat") return fmt::format("{}: which stat rises?", me);
-  if (kind == "hammers") return fmt::format("{}: where does your Leader go on to?", me);
-  if (kind == "prowess") return fmt::format("{}: do you take cards back{} each?", me, price("take_back"));
-  if (kind == "blessing") return fmt::format("{}: Loki's Blessing: does a Warrior come back?", me);
-  if (kind == "discard") return fmt::format("{}: which card do you keep for the next Age?", me);
-  return fmt::format("{}: choose.", me);
+  return hanging(fmt::format("{}: {}", clan(view, viewer(view)), say(key("ask-" + kind), args)), width_,
+                 "  ");
 }
 
-// Two cards of a draft may be named in either order; the engine knows one of them.
-std::vector<std::string> BloodRageScreen::offers(const std::vector<std::string>& legal) const {
-  std::vector<std::string> all = legal;
-  for (const std::string& action : legal) {
-    const auto words = split_words(action);
-    if (words[0] == "keep_two" && words.size() == 3 && words[1] != words[2]) {
-      all.push_back(fmt::format("keep_two {} {}", words[2], words[1]));
-    }
+std::string BloodRageScreen::label(const Json& view, const ActionWords& words) const {
+  for (const auto& [verb, kind, answer] : kAnswers) {
+    if (verb == words[0] && kind == question_kind(view)) return say(key(fmt::format("do-{}", answer)));
   }
-  return all;
+  Args args;
+  for (const Sentence& each : kSentences) {
+    if (each.verb != words[0]) continue;
+    if (words.size() > 1) args.emplace_back(each.first.arg, name(each.first.kind, words[1]));
+    if (words.size() > 2 && !each.second.arg.empty())
+      args.emplace_back(each.second.arg, name(each.second.kind, words[2]));
+  }
+  if (words[0] == "step" && words.size() > 1) args.emplace_back("place", name("place", words[1]));
+  return say(key(fmt::format("do-{}", words[0])), args);
 }
 
-std::string BloodRageScreen::meaning(const std::string& offer) const {
-  const auto words = split_words(offer);
-  if (words.size() != 3 || words[0] != "keep_two" || is_legal(offer)) return offer;
-  const std::string swapped = fmt::format("keep_two {} {}", words[2], words[1]);
-  return is_legal(swapped) ? swapped : offer;
+std::string BloodRageScreen::note(const Json& view, std::string_view action) const {
+  const auto words = split_words(action);
+  const std::string_view verb = words[0];
+  const std::string_view last = words.back();
+  const Json& tells = told(action);
+  std::vector<std::string> notes;
+  if (verb == "upgrade") {
+    notes.push_back(price(action));
+    if (const std::string old = text_at(tells, "replaces"); !old.empty())
+      notes.push_back(say(key("slot-replaces"), {{"card", name("card", old)}}));
+  } else if (verb == "pass") {
+    notes.push_back(say(own("pass-loses"), {{"rage", number_at(tells, "loses")}}));
+  } else if (verb == "raise") {
+    notes.push_back(stat_note(view, last));
+  } else if (verb == "pillage" || verb == "challenge") {
+    const std::string reward = text_at(place_at(view, last), "reward");
+    if (!reward.empty()) notes.push_back(called("reward", reward));
+    if (number_at(tells, "cost") > 0) notes.push_back(price(action));
+    notes.push_back(strengths(view, last));
+  } else if (verb == "take_back") {
+    return "";  // its sentence says the price
+  } else {
+    notes.push_back(price(action));
+    if (verb == "invade" || verb == "march") notes.push_back(place_note(view, last));
+  }
+  std::erase(notes, "");
+  return aside(joined(notes, "; "));
 }
 
 std::string BloodRageScreen::choice(const Json& view, std::string_view action) const {
   const auto words = split_words(action);
   const std::string_view verb = words[0];
   const std::string_view one = words.size() > 1 ? words[1] : "";
-  const std::string_view two = words.size() > 2 ? words[2] : "";
   if (verb == "keep" || verb == "save") return card_line(view, one);
-  if (verb == "card" || verb == "late") return card_line(view, one) + total(action);
-  if (verb == "keep_two") return short_card(view, one) + " and " + short_card(view, two);
-  if (verb == "save_none") return "Keep none";
-  if (verb == "invade") {
-    const std::string note = place_note(view, two);
-    return fmt::format("{} to {}{}{}", capital(figure_name(one)), place_name(two), price(action),
-                       note.empty() ? "" : style_.paint("  (" + note + ")", Paint::dim));
+  if (verb == "card" || verb == "late") {
+    const Json& sum = at(told(action), "total");
+    return card_line(view, one,
+                     sum.is_null() ? "" : aside(say(own("total"), {{"n", number_at(sum, "total")}})));
   }
-  if (verb == "recall")
-    return fmt::format("{} from Valhalla to {}{}", capital(figure_name(one)), place_name(two), price(action));
-  if (verb == "march")
-    return fmt::format("March from {} to {}  {}", place_name(one), place_name(two),
-                       style_.paint("(" + place_note(view, two) + ")", Paint::dim));
-  if (verb == "move") return "Take " + with_article(one) + " along";
-  if (verb == "upgrade") {
-    const std::string old = text_at(told(action), "replaces");
-    return fmt::format("{}{}: {}{}", card_name(one), price(action), card_effect(one),
-                       old.empty() ? "" : " (replaces " + card_name(old) + ")");
+  std::string text = capital(label(view, words)) + note(view, action);
+  if (verb == "upgrade" || verb == "quest") {
+    if (verb == "quest") text += aside(card_facts(view, one));
+    text += " " + say(key(fmt::format("card-{}-text", one)));
+    if (flag_at(told(action), "met")) text += aside(say(own("met-now")));
   }
-  if (verb == "quest")
-    return fmt::format("Lay {} {}{}", card_name(one),
-                       style_.paint("(" + card_facts(view, one) + ": " + card_effect(one) + ")", Paint::dim),
-                       flag_at(told(action), "met") ? ", fulfilled as things stand" : "");
-  if (verb == "pillage" || verb == "challenge") {
-    return fmt::format("{} {} for {}{} (strength: {})", verb == "pillage" ? "Pillage" : "Challenge",
-                       place_name(one), reward_name(text_at(place_at(view, one), "reward")),
-                       number_at(told(action), "cost") == 0 ? "" : price(action), strengths(view, one));
-  }
-  if (verb == "sacrifice") return fmt::format("Sacrifice {} in {}", with_article(one), place_name(two));
-  if (verb == "pass")
-    return fmt::format("Pass and lose {} Rage; no more actions in this Age",
-                       number_at(told(action), "loses"));
-  if (verb == "join") return fmt::format("Send {} from {}", with_article(two), place_name(one));
-  if (verb == "spare") return capital(with_article(one)) + " survives";
-  if (verb == "protect") return "Save " + with_article(one) + price(action);
-  if (verb == "retreat") return "The Volur Witch flees to Yggdrasil";
-  if (verb == "raise") return stat_change(view, one);
-  if (verb == "step") return "Go on to " + place_name(one);
-  if (verb == "take_back") return "Take " + card_name(one) + " back" + price(action);
-  if (verb == "accept" || verb == "decline") return yes_or_no(view, verb == "accept");
-  if (verb == "done") return question_kind(view) == "march" ? "The march is complete" : "That is all";
-  return std::string(action);
+  return hanging(text, width_ - 2, "     ");
 }
 
 std::string BloodRageScreen::line(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
   const std::string_view what = words.back();
-  if (verb == "invade") return capital(figure_name(what)) + price(fmt::format("invade {}", what));
-  if (verb == "march" || verb == "join")
-    return fmt::format("from {} ({})", place_name(what), my_figures(view, what));
+  if (verb == "invade") return called("figure", what) + aside(price(fmt::format("invade {}", what)));
+  if (verb == "march" || verb == "join") {
+    std::vector<std::string> figures;
+    if (const std::string mine = clan_figures(view, at(place_at(view, what), "figures"), viewer(view), false);
+        !mine.empty())
+      figures.push_back(mine);
+    return capital(say(own("from"), {{"place", name("place", what)}})) + aside(joined(figures, ", "));
+  }
   if (verb == "keep_two") return card_line(view, what);
-  if (find_card(what) != nullptr)
-    return verb == "upgrade" ? card_name(what) + " (choose its place)" : card_name(what);
-  return capital(figure_name(what));
+  if (find_card(what) != nullptr && !words_->has(name("figure", what).key))
+    return called("card", what) + (verb == "upgrade" ? aside(say(own("choose-slot"))) : "");
+  return verb == "upgrade" ? called("card", what) : called("figure", what);
 }
 
 std::string BloodRageScreen::taste(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
   const std::string_view what = words[1];
-  if (verb == "invade") return figure_name(what) + price(fmt::format("invade {}", what));
-  if (verb == "recall" || verb == "sacrifice") return figure_name(what);
-  if (verb == "march" || verb == "join") return "from " + place_name(what);
-  if (verb == "upgrade")
-    return fmt::format("{} ({})", card_name(what),
-                       number_of(told_alike(fmt::format("upgrade {}", what), "cost")));
-  if (verb == "pillage" || verb == "challenge")
-    return fmt::format("{} ({})", place_name(what), reward_name(text_at(place_at(view, what), "reward")));
-  return card_name(what);
+  if (verb == "invade") return called("figure", what) + aside(price(fmt::format("invade {}", what)));
+  if (verb == "recall" || verb == "sacrifice") return called("figure", what);
+  if (verb == "march" || verb == "join") return say(own("from"), {{"place", name("place", what)}});
+  if (verb == "upgrade") return called("card", what) + aside(price(fmt::format("upgrade {}", what)));
+  if (verb == "pillage" || verb == "challenge") {
+    const std::string reward = text_at(place_at(view, what), "reward");
+    return called("place", what) + aside(reward.empty() ? "" : called("reward", reward));
+  }
+  for (const std::string_view kind : {"card", "figure", "place", "stat"}) {
+    if (words_->has(name(kind, what).key)) return called(kind, what);
+  }
+  return std::string(what);
 }
 
 }  // namespace ravenhall::cli

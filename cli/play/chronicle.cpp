@@ -36,7 +36,7 @@ std::vector<std::string> Chronicle::tell(const Match& match, const Screen& scree
     times.push_back(1);
   }
   for (std::size_t i = 0; i < sentences.size(); ++i) {
-    if (times[i] > 1) sentences[i] += " (" + std::to_string(times[i]) + " times)";
+    if (times[i] > 1) sentences[i] += " (x" + std::to_string(times[i]) + ")";
     sentences[i] = screen.in_lines(sentences[i]);
   }
   return sentences;

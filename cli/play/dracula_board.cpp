@@ -5,9 +5,8 @@
 #include <array>
 
 #include "cli/play/dracula_screen.hpp"
-#include "cli/play/dracula_words.hpp"
 #include "cli/play/json_read.hpp"
-#include "cli/play/words.hpp"
+#include "cli/words/letters.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli::dracula_play {
@@ -36,17 +35,10 @@ const Json& lurker_at(const Json& view, int number) {
   return find(at(view, "leaving"));
 }
 
-std::string seat_text(int seat) {
-  constexpr std::array<std::string_view, game::kSeats> names{"Dracula", "Godalming", "Seward", "Van Helsing",
-                                                             "Mina"};
-  return seat >= 0 && seat < game::kSeats ? std::string(names[static_cast<std::size_t>(seat)]) : "Nobody";
-}
-std::string role_key(int seat) {
-  std::string key = seat_text(seat);
-  std::replace(key.begin(), key.end(), ' ', '_');
-  std::transform(key.begin(), key.end(), key.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return key;
+std::string_view role_key(int seat) {
+  constexpr std::array<std::string_view, game::kSeats> keys{"dracula", "godalming", "seward", "van_helsing",
+                                                            "mina"};
+  return keys[static_cast<std::size_t>(std::clamp(seat, 0, game::kSeats - 1))];
 }
 int seat_of(std::string_view word) {
   for (int seat = 0; seat < game::kSeats; ++seat) {
@@ -55,21 +47,14 @@ int seat_of(std::string_view word) {
   const auto number = read_number(word, game::kSeats - 1);
   return number ? static_cast<int>(*number) : -1;
 }
-
-std::string space_text(const Json& view, std::string_view spot) {
-  const std::string place = text_at(space_at(view, spot), "at");
-  return spot_name(spot) + (place.empty() ? "" : " (" + place_name(place) + ")");
+game::Place find_place(std::string_view key) {
+  for (const game::Place place : values<game::Place>()) {
+    if (name_of(place) == key) return place;
+  }
+  return game::Place::none;
 }
-std::string names(const Json& cards) {
-  std::vector<std::string> all;
-  for (const Json& card : cards) all.push_back(card_name(text_of(card)));
-  return joined(all, ", ");
-}
-std::string damage_text(int amount) { return fmt::format("{} damage", amount); }
 
 namespace {
-
-constexpr std::size_t kHead = 16;  // columns of a region's name
 
 // Where hunters, tokens and cards are.
 bool has(const Json& list, std::string_view key) {
@@ -96,14 +81,10 @@ std::string tied(std::string_view text) {
   return out;
 }
 
-std::string encounter_text(const Json& lurker) {
-  const std::string kind = text_at(lurker, "encounter");
-  if (kind.empty()) return "encounter?";
-  const int damage = number_at(lurker, "damage");
-  return short_name(kind) + (damage > 0 ? fmt::format(" -{}", damage) : "");
+// A name on a small card.
+std::string fitted(const std::string& text, std::size_t room) {
+  return columns(text) <= room ? text : padded(text, room - 1) + "…";
 }
-
-std::string back_text(std::string_view back) { return back == "castle" ? "castle" : std::string(back); }
 
 }  // namespace
 
@@ -113,84 +94,92 @@ void DraculaScreen::fit(std::size_t columns) {
   width_ = width;
 }
 
-std::string DraculaScreen::player(int seat) const {
+Name DraculaScreen::seat(const Json& /*view*/, int seat) const {
   constexpr std::array<Paint, game::kSeats> paints{Paint::red, Paint::blue, Paint::green, Paint::yellow,
                                                    Paint::magenta};
-  const std::string name = seat_text(seat);
-  if (seat < 0 || seat >= game::kSeats) return name;
-  return style_.paint(name, paints[static_cast<std::size_t>(seat)]);
+  return painted(name("role", role_key(seat)),
+                 paints[static_cast<std::size_t>(std::clamp(seat, 0, game::kSeats - 1))]);
+}
+std::string DraculaScreen::player(int seat) const {
+  const Name role = this->seat(nothing(), seat);
+  return seat < 0 ? "" : role.before + say(role.key) + role.after;
 }
 std::string DraculaScreen::seat_name(const Json& view, Seat seat) const {
   static_cast<void>(view);
   return player(is_player(seat) ? index(seat) : -1);
 }
 
+std::size_t DraculaScreen::head_columns() const {
+  std::size_t widest = 0;
+  for (int seat = 0; seat < game::kSeats; ++seat) widest = std::max(widest, columns(player(seat)) + 2);
+  for (const game::Region region : values<game::Region>(7))
+    widest = std::max(widest, columns(called("region", name_of(region))));
+  return std::min<std::size_t>(widest + 1, 22);
+}
+
 std::string DraculaScreen::block(std::string_view head, std::string_view text) const {
-  return padded(style_.paint(head, Paint::bold), kHead) + hanging(text, width_, std::string(kHead, ' ')) +
-         '\n';
+  const std::size_t room = head_columns();
+  return padded(style_.paint(head, Paint::bold), room - 1) + ' ' +
+         hanging(text, width_, std::string(room, ' ')) + '\n';
 }
 
 std::string DraculaScreen::clock(const Json& view) const {
   const Json& count = at(view, "dracula");
-  const std::string phase = text_at(view, "phase");
-  const std::string when = phase == "setup"     ? "Set-up"
-                           : phase == "dracula" ? "Dracula's phase"
-                           : phase == "over"    ? "The end"
-                                                : capital(phase);
   std::vector<std::string> facts{
-      fmt::format("{} {}", weekday_name(text_at(view, "weekday")), flag_at(view, "night") ? "night" : "day"),
-      fmt::format("round {}", number_at(view, "round") + 1),
-      fmt::format("influence {} of {}", number_at(view, "influence"), game::kInfluenceToWin),
-      fmt::format("despair {} of {}", number_at(view, "despair"), game::kMostDespair),
-      fmt::format("Dracula's damage {} of {}", number_at(count, "damage"), number_at(count, "health"))};
+      called("weekday", text_at(view, "weekday")), say(own("round"), {{"n", number_at(view, "round") + 1}}),
+      say(key("influence"),
+          {{"n", number_at(view, "influence")}, {"of", static_cast<int>(game::kInfluenceToWin)}}),
+      say(key("despair"), {{"n", number_at(view, "despair")}, {"of", static_cast<int>(game::kMostDespair)}}),
+      say(key("end-damage"), {{"n", number_at(count, "damage")}, {"of", number_at(count, "health")}})};
   std::vector<std::string> more;
   if (const std::string ally = text_at(view, "ally"); !ally.empty())
-    more.push_back("the hunters' ally is " + card_name(ally));
+    more.push_back(say(own("ally"), {{"event", card(ally)}}));
   if (const std::string ally = text_at(view, "dark_ally"); !ally.empty())
-    more.push_back("Dracula's ally is " + card_name(ally));
+    more.push_back(say(own("dark-ally"), {{"omen", card(ally)}}));
   const Json& effects = at(view, "effects");
-  if (flag_at(effects, "renewed_vigor")) more.emplace_back("Renewed Vigor: two actions today");
-  if (flag_at(effects, "long_night")) more.emplace_back("Long Night: moves by road in the coming night");
-  if (flag_at(effects, "speedy_telegraph")) more.emplace_back("Speedy Telegraph: any order");
-  if (flag_at(effects, "no_supply")) more.emplace_back("Devilish Power: no Supply");
-  if (flag_at(effects, "darkness_returns")) more.emplace_back("Darkness Returns: the next day falls away");
-  if (flag_at(effects, "nocturnal_visit")) more.emplace_back("Nocturnal Visit: combats as at night");
-  if (flag_at(effects, "more_phases")) more.emplace_back("another Dracula phase follows");
-  std::string out = block(when, joined(facts, ", ") + ".");
-  if (!more.empty()) out += block("", capital(joined(more, "; ")) + ".");
+  for (const std::string_view effect :
+       {"renewed_vigor", "long_night", "speedy_telegraph", "darkness_returns", "nocturnal_visit"}) {
+    if (flag_at(effects, effect)) more.push_back(fmt::format("{}: {}", card_name(effect), card_text(effect)));
+  }
+  if (flag_at(effects, "no_supply"))
+    more.push_back(fmt::format("{}: {}", card_name("devilish_power"), say(key("do-starve"))));
+  if (flag_at(effects, "more_phases"))
+    more.push_back(fmt::format("{}: {}", card_name("unearthly_swiftness"), card_text("unearthly_swiftness")));
+  std::string out = block(called("phase", text_at(view, "phase")), joined(facts, "; "));
+  for (const std::string& each : more) out += block("", each);
   return out;
 }
 
-// A city with all that is there: "Paris+ [Mina; fog; trail 2]".
+// A city with all that is there: "Paris+ [Mina; fog; space 2]".
 std::string DraculaScreen::city(const Json& view, std::string_view key, bool chances) const {
   const game::Place place = find_place(key);
-  std::string name = place_name(key);
+  std::string name = called("place", key);
   const std::string marks = std::string(game::kLargeCities.has(place) ? "+" : "") +
                             (game::kPorts.has(place) ? "~" : "") + (game::has_hospital(place) ? "H" : "");
   std::vector<std::string> things;
   for (const Json& hunter : at(view, "hunters")) {
     if (text_at(hunter, "at") != key) continue;
-    things.push_back(player(number_at(hunter, "seat")) + (flag_at(hunter, "hospital")   ? " in hospital"
-                                                          : flag_at(hunter, "defeated") ? " defeated"
-                                                                                        : ""));
+    const std::string state = flag_at(hunter, "hospital")   ? "status-hospital"
+                              : flag_at(hunter, "defeated") ? "status-defeated"
+                                                            : "";
+    things.push_back(player(number_at(hunter, "seat")) + (state.empty() ? "" : ", " + say(this->key(state))));
   }
   const Json& count = at(view, "dracula");
   if (text_at(count, "at") == key)
-    things.push_back(player(kCount) + (flag_at(count, "revealed") ? "" : " unseen"));
+    things.push_back(player(kCount) +
+                     (flag_at(count, "revealed") ? "" : ", " + lower(say(this->key("sheet-unseen")))));
   for (const std::string_view part : {"trail", "lairs"}) {
     for (const Json& space : at(view, part)) {
-      if (flag_at(space, "card") && text_at(space, "at") == key) {
-        const std::string spot = text_at(space, "spot");
-        things.push_back(spot.starts_with("lair") ? spot_name(spot) : "trail " + spot.substr(5));
-      }
+      if (flag_at(space, "card") && text_at(space, "at") == key)
+        things.push_back(in_form(Screen::name("spot", text_at(space, "spot")), "low"));
     }
   }
   const Json& tokens = at(view, "tokens");
   if (const int fogs = count_of(at(tokens, "fogs"), key); fogs > 0)
-    things.push_back(fogs > 1 ? fmt::format("{} fog", fogs) : "fog");
-  if (has(at(tokens, "storms"), key)) things.emplace_back("storm");
-  if (text_at(tokens, "consecrated") == key) things.emplace_back("consecrated");
-  if (has(at(tokens, "hosts"), key)) things.emplace_back("Heavenly Host");
+    things.push_back(called("token", "fog") + (fogs > 1 ? fmt::format(" {}", fogs) : ""));
+  if (has(at(tokens, "storms"), key)) things.push_back(called("token", "storm"));
+  if (text_at(tokens, "consecrated") == key) things.push_back(called("token", "consecrated"));
+  if (has(at(tokens, "hosts"), key)) things.push_back(called("token", "host"));
   if (!things.empty()) name = style_.paint(name, Paint::bold);
   name += style_.paint(marks, Paint::dim);
   if (const int weight = weight_of(view, key); chances && weight > 0)
@@ -208,52 +197,58 @@ std::string DraculaScreen::map(const Json& view) const {
     return joined(all, ", ");
   };
   std::string out =
-      block("Map", "+ large city, ~ port, H hospital" +
-                       std::string(chances && !belief.empty() ? ", % how likely Dracula is there" : ""));
+      block(say(own("map")),
+            say(own("map-legend")) + (chances && !belief.empty() ? ", " + say(own("map-chances")) : ""));
   for (const game::Region region : values<game::Region>(7))
-    out += block(region_name(name_of(region)), names_in(game::kRegionCities[region]));
-  out += block("Sea", names_in(game::kSeas));
+    out += block(called("region", name_of(region)), names_in(game::kRegionCities[region]));
+  out += block(say(own("sea")), names_in(game::kSeas));
   if (belief.is_array() && !chances)
-    out += block("", fmt::format("Dracula may be in {} places.", belief.size()));
+    out += block("", say(own("may-be-in"), {{"n", static_cast<int>(belief.size())}}));
   return out;
 }
 
 std::string DraculaScreen::tokens(const Json& view) const {
   std::vector<std::string> lines;
-  for (const Json& each : at(at(view, "tokens"), "roadblocks")) lines.push_back(line_name(text_of(each)));
-  return lines.empty() ? "" : block("Roadblocks", capital(joined(lines, "; ")) + ".");
+  for (const Json& each : at(at(view, "tokens"), "roadblocks"))
+    lines.push_back(called("line", text_of(each)));
+  return lines.empty() ? "" : block(called("token", "roadblock"), joined(lines, "; "));
+}
+
+std::string DraculaScreen::encounter_text(const Json& lurker, std::size_t room) const {
+  const std::string kind = text_at(lurker, "encounter");
+  const int damage = number_at(lurker, "damage");
+  const std::string hurt = damage > 0 ? fmt::format(" -{}", damage) : "";
+  return fitted(kind.empty() ? say(own("encounter")) : card_name(kind), room - hurt.size()) + hurt;
 }
 
 // What lies on a space, in lines of `room` columns.
-std::vector<std::string> DraculaScreen::card(const Json& space, std::size_t room) const {
+std::vector<std::string> DraculaScreen::card_lines(const Json& space, std::size_t room) const {
   std::vector<std::string> lines;
   const Json& may = at(space, "may");
   std::string place = text_at(space, "at");
   if (place.empty() && may.size() == 1) place = text_of(may[0]);  // no other can lie there
   const std::string power = text_at(space, "power");
   const bool up = flag_at(space, "up");
-  const auto named = [&](std::string_view key) {
-    const std::string name = place_name(key);
-    return columns(name) <= room ? name : short_name(key);
-  };
   if (flag_at(space, "card")) {
     if (place.empty()) {
-      lines.push_back("? " + back_text(text_at(space, "back")));
-      lines.push_back(style_.paint(fmt::format("{} places", may.size()), Paint::dim));
+      const std::string back = text_at(space, "back");
+      lines.push_back(fitted("? " + called("location_back", back.empty() ? "city" : back), room));
+      lines.push_back(style_.paint(say(own("places"), {{"n", static_cast<int>(may.size())}}), Paint::dim));
     } else {
-      lines.push_back(style_.paint(named(place), Paint::bold));
-      lines.push_back(style_.paint(up ? "face up" : "face down", Paint::dim));
+      lines.push_back(style_.paint(fitted(called("place", place), room), Paint::bold));
+      lines.push_back(style_.paint(fitted(say(own(up ? "face-up" : "face-down")), room), Paint::dim));
     }
   }
-  if (!power.empty())
-    lines.push_back(
-        style_.paint(card_name(power) + (power == "hide" && !up ? " (down)" : ""), Paint::magenta));
-  if (flag_at(space, "bat")) lines.push_back(style_.paint("as a bat", Paint::magenta));
+  if (!power.empty()) lines.push_back(style_.paint(fitted(card_name(power), room), Paint::magenta));
+  if (power == "hide" && !up) lines.push_back(style_.paint(fitted(say(own("face-down")), room), Paint::dim));
+  if (flag_at(space, "bat"))
+    lines.push_back(style_.paint(fitted(card_name("escape_as_bat"), room), Paint::magenta));
   for (const Json& lurker : at(space, "encounters")) {
-    const std::string text = encounter_text(lurker);
+    const std::string text = encounter_text(lurker, room);
     lines.push_back(flag_at(lurker, "up") ? style_.paint(text, Paint::yellow) : text);
   }
-  if (flag_at(space, "rumor")) lines.push_back(style_.paint("rumor", Paint::red));
+  if (flag_at(space, "rumor"))
+    lines.push_back(style_.paint(fitted(called("token", "rumor"), room), Paint::red));
   if (lines.empty()) lines.push_back(style_.paint("-", Paint::dim));
   return lines;
 }
@@ -266,7 +261,7 @@ std::string DraculaScreen::cards_in_row(const Json& view) const {
   std::vector<std::vector<std::string>> cards;
   std::size_t height = 0;
   for (const Json* space : spaces) {
-    cards.push_back(card(*space, room));
+    cards.push_back(card_lines(*space, room));
     height = std::max(height, cards.back().size());
   }
   const auto row = [&](std::string_view left, std::string_view right, const auto& text) {
@@ -295,27 +290,28 @@ std::string DraculaScreen::guesses(const Json& view) const {
     if (!flag_at(space, "card") || !at(space, "at").is_null() || may.size() < 2 || may.size() > kMost)
       continue;
     std::vector<std::string> places;
-    for (const Json& place : may) places.push_back(place_name(text_of(place)));
+    for (const Json& place : may) places.push_back(called("place", text_of(place)));
     lines.push_back(fmt::format("{}: {}", text_at(space, "spot").substr(5), joined(places, ", ")));
   }
-  return lines.empty() ? "" : block("  may be", joined(lines, "; "));
+  return lines.empty() ? "" : block("  " + say(own("may-be")), joined(lines, "; "));
 }
 
 std::string DraculaScreen::trail(const Json& view) const {
+  constexpr std::size_t kWide = 60;
   std::string out;
-  const auto in_words = [&](const Json& space) { return joined(card(space, 40), ", "); };
+  const auto in_words = [&](const Json& space) { return joined(card_lines(space, kWide), ", "); };
+  const auto spot = [&](const Json& space) { return called("spot", text_at(space, "spot")); };
   if (style_.plain) {
-    for (const Json& space : at(view, "trail"))
-      out += block(capital(spot_name(text_at(space, "spot"))), in_words(space));
+    for (const Json& space : at(view, "trail")) out += block(spot(space), in_words(space));
   } else {
-    out += style_.paint("Trail", Paint::bold) + '\n' + cards_in_row(view);
+    out += style_.paint(say(key("trail")), Paint::bold) + '\n' + cards_in_row(view);
   }
   if (viewer(view) != kCount) out += guesses(view);
   for (const Json& space : at(view, "lairs")) {
-    if (flag_at(space, "card")) out += block(capital(spot_name(text_at(space, "spot"))), in_words(space));
+    if (flag_at(space, "card")) out += block(spot(space), in_words(space));
   }
   const Json& leaving = at(view, "leaving");
-  if (!leaving.is_null()) out += block("Leaving", in_words(leaving));
+  if (!leaving.is_null()) out += block(say(own("leaving")), in_words(leaving));
   return out;
 }
 

@@ -1,5 +1,5 @@
 // Fury of Dracula in the terminal. One class, drawn in several files: board, sheets, questions, choices,
-// reasons, log.
+// help, log.
 #pragma once
 
 #include <string>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/play/screen.hpp"
+#include "games/dracula/data.hpp"
 
 namespace ravenhall::cli::dracula_play {
 
@@ -28,12 +29,11 @@ class DraculaScreen final : public Screen {
   std::string choice(const Json& view, std::string_view action) const override;
   std::string sentence(const Json& view, const Json& event) const override;
   std::string in_lines(const std::string& sentence) const override;
-  std::string reason(const Json& view, const Json& reason) const override;
-  std::string primer() const override;
   Examples examples() const override { return {"road paris, rail t32, use knife", "? dogs, ? despair"}; }
   std::string result(const Json& view, const Outcome& outcome) const override;
 
  private:
+  Name seat(const Json& view, int seat) const override;
   std::string line(const Json& view, const ActionWords& words) const override;
   std::string taste(const Json& view, const ActionWords& words) const override;
   std::vector<std::string> explain(const Json& view, std::string_view key) const override;
@@ -45,34 +45,38 @@ class DraculaScreen final : public Screen {
   std::string tokens(const Json& view) const;
   std::string trail(const Json& view) const;
   std::string cards_in_row(const Json& view) const;
-  std::vector<std::string> card(const Json& space, std::size_t room) const;
+  std::vector<std::string> card_lines(const Json& space, std::size_t room) const;
+  std::string encounter_text(const Json& lurker, std::size_t room) const;
   std::string guesses(const Json& view) const;
+  // What belongs under a heading, in lines of the screen's width.
+  std::string block(std::string_view head, std::string_view text) const;
+  std::size_t head_columns() const;  // of the widest heading
   // dracula_sheets.cpp
   std::string sheets(const Json& view) const;
   std::string sheet(const Json& view, const Json& hunter) const;
+  std::string hand_text(const Json& view, const Json& hand, std::string_view head, int seat) const;
   std::string count_sheet(const Json& view) const;
   std::string combat(const Json& view) const;
-  std::string card_line(std::string_view key) const;
-  std::string card_list(std::string_view head, const Json& cards) const;
-  // dracula_questions.cpp
-  std::string ask(const Json& view) const;
-  // dracula_choices.cpp
-  std::string choice_text(const Json& view, std::string_view action) const;
-  // What the engine tells of it: "2 damage, influence +3".
-  std::string told_text(std::string_view action) const;
-  std::string pass_text(const Json& view) const;
-  std::string accept_text(const Json& view) const;
-  // dracula_log.cpp
-  std::string of_time(std::string_view kind, const Json& event) const;
-  std::string of_hunters(std::string_view kind, const Json& event, const std::string& who) const;
-  std::string of_cards(std::string_view kind, const Json& event, const std::string& who) const;
-  std::string of_trail(std::string_view kind, const Json& event) const;
-  std::string of_tokens(std::string_view kind, const Json& event) const;
-  std::string of_combat(std::string_view kind, const Json& event, const std::string& who) const;
-
+  std::string card_list(const std::string& head, const Json& cards) const;
   std::string player(int seat) const;  // its name, painted
-  // What belongs under a heading, in lines of the screen's width.
-  std::string block(std::string_view head, std::string_view text) const;
+  // dracula_cards.cpp: any card of the game
+  std::string_view card_kind(std::string_view key) const;  // "item", "event" …; empty: no card
+  Name card(std::string_view key) const;
+  Names cards(const Json& keys) const;
+  std::string card_name(std::string_view key) const;
+  std::string card_names(const Json& keys) const;
+  std::string card_text(std::string_view key) const;  // what it does; empty when there is no such card
+  std::string card_moment(
+      std::string_view key) const;  // when it is used; empty when that goes without saying
+  std::string card_line(std::string_view key) const;
+  // dracula_choices.cpp
+  std::string label(const Json& view, std::string_view action) const;
+  Name lurker(const Json& view, int number) const;
+  // dracula_tells.cpp: what the engine tells of an action: "2 damage, influence +3".
+  std::string told_text(const Json& view, std::string_view action) const;
+  Names told_plainly(const Json& tells) const;
+  // dracula_log.cpp
+  Args implied(const Json& view, const Json& event) const;
 
   std::vector<std::string> shown_;
 };
@@ -84,11 +88,10 @@ const Json& hunter_at(const Json& view, int seat);
 const Json& space_at(const Json& view, std::string_view spot);
 // The encounter with that number, wherever it lies.
 const Json& lurker_at(const Json& view, int number);
-std::string seat_text(int seat);                                  // "Mina"
-int seat_of(std::string_view word);                               // of a number or a role; -1: of none
-std::string role_key(int seat);                                   // "van_helsing"
-std::string space_text(const Json& view, std::string_view spot);  // "space 3 (Paris)"
-std::string names(const Json& cards);                             // "Knife, Knife, Dogs"
-std::string damage_text(int amount);                              // "1 damage"
+int seat_of(std::string_view word);   // of a number or a role; -1: of none
+std::string_view role_key(int seat);  // "van_helsing"
+// The place with that key; none when there is none.
+ravenhall::dracula::Place find_place(std::string_view key);
+const Json& printed();  // what stands on the cards
 
 }  // namespace ravenhall::cli::dracula_play

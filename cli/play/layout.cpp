@@ -6,6 +6,7 @@
 
 #include "cli/play/json_read.hpp"
 #include "cli/play/words.hpp"
+#include "cli/words/letters.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
@@ -61,15 +62,15 @@ bool is_empty(const Json& value) {
 }
 
 std::string Layout::in_line(std::string_view key, const Json& value) const {
-  if (is_empty(value)) return value.is_structured() ? "none" : "-";
+  if (is_empty(value)) return value.is_structured() ? none_ : "-";
   if (is_plain(value)) return scalar_(key, value);
   if (value.is_object()) {
     const std::string text = members(value);
-    return text.empty() ? "none" : text;
+    return text.empty() ? none_ : text;
   }
   const bool plain = std::all_of(value.begin(), value.end(), is_plain);
   if (value.size() > 2 && std::all_of(value.begin(), value.end(), is_empty))
-    return fmt::format("{} times -", value.size());
+    return fmt::format("{} x -", value.size());
   std::vector<std::string> parts;
   for (const Json& each : value)
     parts.push_back(each.is_array() ? "(" + in_line(key, each) + ")" : in_line(key, each));
@@ -83,7 +84,7 @@ std::string Layout::members(const Json& object) const {
   for (const auto& [key, value] : object.items()) {
     if (is_empty(value) || (amounts && value == 0)) continue;
     const std::string text = in_line(key, value);
-    if (value.is_object() && text == "none") continue;
+    if (value.is_object() && text == none_) continue;
     parts.push_back(is_plain(value) ? readable(key) + " " + text
                                     : fmt::format("{} ({})", readable(key), text));
   }
@@ -113,7 +114,7 @@ std::string Layout::section(std::string_view key, const Json& value) const {
   const std::string head = style_.paint(capital(readable(key)), Paint::bold);
   const bool flat = std::all_of(value.begin(), value.end(), is_plain);
   if (flat) {
-    return hanging(head + ": " + (value.empty() ? "none" : in_line(key, value)), width_, "  ") + '\n';
+    return hanging(head + ": " + (value.empty() ? none_ : in_line(key, value)), width_, "  ") + '\n';
   }
   if (const std::string line = head + ": " + in_line(key, value);
       (value.is_object() || !are_rows(value)) && columns(line) <= width_)

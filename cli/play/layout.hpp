@@ -14,11 +14,11 @@ namespace ravenhall::cli {
 
 class Layout {
  public:
-  // `scalar` writes a plain value that stands under that key. Lines are `width` columns wide at the most,
-  // unless a single word is wider.
+  // `none` stands for what is empty; `scalar` writes a plain value that stands under that key. Lines are
+  // `width` columns wide at the most, unless a single word is wider.
   using Scalar = std::function<std::string(std::string_view key, const Json& value)>;
-  Layout(const Style& style, std::size_t width, Scalar scalar)
-      : style_(style), width_(width), scalar_(std::move(scalar)) {}
+  Layout(const Style& style, std::size_t width, std::string none, Scalar scalar)
+      : style_(style), width_(width), none_(std::move(none)), scalar_(std::move(scalar)) {}
 
   // The members of an object: first all plain values in a section without a name, then each of the others.
   // Every section ends with a line break.
@@ -36,14 +36,15 @@ class Layout {
   std::string section(std::string_view key, const Json& value) const;
   std::string rows(std::string_view key, const Json& list) const;
   std::string table(const std::vector<Json>& rows) const;
-  Layout inside() const { return {style_, width_ > 22 ? width_ - 2 : 20, scalar_}; }
+  Layout inside() const { return {style_, width_ > 22 ? width_ - 2 : 20, none_, scalar_}; }
 
   Style style_;
   std::size_t width_;
+  std::string none_;
   Scalar scalar_;
 };
 
-// "none" for what is null or has nothing in it.
+// Whether it is null or has nothing in it.
 bool is_empty(const Json& value);
 
 }  // namespace ravenhall::cli

@@ -8,6 +8,7 @@
 #include "cli/play/json_read.hpp"
 #include "cli/play/seating.hpp"
 #include "cli/play/words.hpp"
+#include "cli/words/letters.hpp"
 #include "kernel/sides.hpp"
 #include "kernel/text.hpp"
 
@@ -76,8 +77,21 @@ std::string a_or_an(std::string_view noun) {
 
 }  // namespace
 
-ListsScreen::ListsScreen(const GameInfo& info, const Notation& notation, const Style& style)
-    : Screen(style), info_(&info), notation_(&notation) {}
+ListsScreen::ListsScreen(const GameInfo& info, const Notation& notation, const Style& style,
+                         const std::shared_ptr<const Words>& words)
+    : Screen(style, words, notation, prefix_of(info.id)), info_(&info) {}
+
+Name ListsScreen::seat(const Json& /*view*/, int seat) const {
+  const std::string_view role = role_name(*info_, seat_at(seat));
+  if (!role.empty() && words_->has(name("role", role).key)) return name("role", role);
+  return {"table-seat", std::to_string(seat), seat};
+}
+
+std::string ListsScreen::seat_text(int seat) const {
+  const std::string_view role = role_name(*info_, seat_at(seat));
+  if (role.empty()) return say("table-seat", {{"n", seat}});
+  return words_->has(name("role", role).key) ? called("role", role) : seat_label(*info_, seat_at(seat));
+}
 
 void ListsScreen::fit(std::size_t columns) {
   const std::size_t width = std::max(columns, kNarrowest);
@@ -86,22 +100,21 @@ void ListsScreen::fit(std::size_t columns) {
 }
 
 Layout ListsScreen::layout() const {
-  return {style_, width_, [this](std::string_view key, const Json& value) {
+  return {style_, width_, say("term-none"), [this](std::string_view key, const Json& value) {
             const int number = means_a_seat(key) ? number_of(value, -1) : -1;
             const bool role = number >= 0 && number < static_cast<int>(info_->roles.size());
-            return role ? seat_label(*info_, seat_at(number)) : plain_text(value);
+            return role ? seat_text(number) : plain_text(value);
           }};
 }
 
 std::string ListsScreen::who(int seat) const {
-  if (seat < 0) return "Spectator";
+  if (seat < 0) return say("term-spectator");
   const std::string_view side = side_name(*info_, seat_at(seat));
-  return style_.paint(seat_label(*info_, seat_at(seat)), Paint::cyan) +
-         (side.empty() ? "" : " (" + readable(side) + ")");
+  return style_.paint(seat_text(seat), Paint::cyan) + (side.empty() ? "" : " (" + readable(side) + ")");
 }
 
 std::string ListsScreen::seat_name(const Json& /*view*/, Seat seat) const {
-  return is_player(seat) ? who(index(seat)) : "Chance";
+  return is_player(seat) ? who(index(seat)) : "";
 }
 
 // Who looks and what is asked stands in the question.
@@ -124,7 +137,7 @@ std::string ListsScreen::hand(const Json& view, const Json& open) const {
     if (path == "viewer" || path.starts_with("question") || is_empty(value)) return;
     out += "  " + hanging(path + ": " + layout().in_line("", value), width_, "    ") + '\n';
   });
-  return out.empty() ? "You see nothing that not everybody sees." : "What not everybody sees:\n" + out;
+  return out.empty() ? say("term-nothing-secret") : say("term-secret") + "\n" + out;
 }
 
 std::string ListsScreen::situation(const Json& view) {
@@ -143,7 +156,7 @@ std::string ListsScreen::situation(const Json& view) {
     }
   }
   if (!same.empty())
-    out += style_.paint(hanging("Unchanged: " + joined(same, ", ") + " (board shows all).", width_, "  "),
+    out += style_.paint(hanging(say("term-unchanged", {{"lists", joined(same, ", ")}}), width_, "  "),
                         Paint::dim) +
            '\n';
   before = now;
@@ -157,9 +170,9 @@ std::string ListsScreen::question(const Json& view) const {
   if (about.is_object()) {
     about.erase("kind");
     about.erase("seats");
-    if (const std::string more = layout().in_line("", about); more != "none") text += ", " + more;
+    if (const std::string more = layout().in_line("", about); more != say("term-none")) text += ", " + more;
   }
-  return hanging(text + ". Choose:", width_, "  ");
+  return hanging(text + ". " + say("term-choose"), width_, "  ");
 }
 
 std::string ListsScreen::operand(std::string_view verb, std::size_t i, std::string_view word) const {
@@ -168,7 +181,8 @@ std::string ListsScreen::operand(std::string_view verb, std::size_t i, std::stri
   if (spec != notation_->verbs.end() && i < Operands::size() && spec->operands[i] >= 0) {
     const OperandKind& kind = notation_->kinds[static_cast<std::size_t>(spec->operands[i])];
     const auto seat = read_number(word, kMaxSeats - 1);
-    if (means_a_seat(kind.name) && seat) return seat_label(*info_, seat_at(static_cast<int>(*seat)));
+    if (means_a_seat(kind.name) && seat) return seat_text(static_cast<int>(*seat));
+    if (words_->has(name(kind.name, word).key)) return called(kind.name, word);
     if (kind.values.empty() && kind.name != "number") return fmt::format("{} {}", readable(kind.name), word);
   }
   return readable(word);
@@ -178,7 +192,7 @@ std::string ListsScreen::choice(const Json& /*view*/, std::string_view action) c
   const auto words = split_words(action);
   std::vector<std::string> operands;
   for (std::size_t i = 1; i < words.size(); ++i) operands.push_back(operand(words[0], i - 1, words[i]));
-  const std::string verb = style_.paint(capital(readable(words[0])), Paint::bold);
+  const std::string verb = style_.paint(this->verb(words[0]), Paint::bold);
   return hanging(operands.empty() ? verb : verb + ": " + joined(operands, ", "), width_, kMenuIndent);
 }
 
@@ -197,9 +211,8 @@ std::string ListsScreen::sentence(const Json& /*view*/, const Json& event) const
     parts.push_back(readable(name) + " " + (value.is_null() ? "hidden" : layout().in_line(name, value)));
   }
   const Json& actor = at(event, "actor");
-  const std::string subject = actor.is_number_integer()
-                                  ? style_.paint(seat_label(*info_, seat_at(number_of(actor))), Paint::cyan)
-                                  : "Chance";
+  const std::string subject =
+      actor.is_number_integer() ? style_.paint(seat_text(number_of(actor)), Paint::cyan) : "Chance";
   const std::string text = subject + ": " + plain_text(at(event, "kind"));
   return parts.empty() ? text : text + ": " + joined(parts, ", ");
 }
@@ -232,15 +245,15 @@ std::vector<std::string> ListsScreen::explain(const Json& view, std::string_view
   }
   if (!kinds.empty()) found.push_back(headed(readable(key), joined(kinds, " or ") + "."));
   mentions(view, key, [&](const Json& object) {
-    found.push_back("On the table: " + layout().in_line("", object) + ".");
+    found.push_back(say("term-on-table", {{"what", layout().in_line("", object)}}));
   });
   return found;
 }
 
 std::string ListsScreen::result(const Json& /*view*/, const Outcome& outcome) const {
-  std::string out = style_.paint("The game is over.", Paint::bold);
+  std::string out = style_.paint(say("table-why-game-over"), Paint::bold);
   if (outcome.side >= 0)
-    out += fmt::format(" Victory: {}.", readable(info_->sides[static_cast<std::size_t>(outcome.side)]));
+    out += " " + say("term-won", {{"side", readable(info_->sides[static_cast<std::size_t>(outcome.side)])}});
   std::vector<int> order;
   for (int i = 0; i < static_cast<int>(outcome.ranks.size()); ++i) order.push_back(i);
   const auto rank = [&](int seat) { return static_cast<int>(outcome.ranks[static_cast<std::size_t>(seat)]); };
@@ -252,20 +265,13 @@ std::string ListsScreen::result(const Json& /*view*/, const Outcome& outcome) co
     out += fmt::format("\n  {}.  {}", rank(seat), padded(who(seat), widest));
     if (!outcome.scores.empty())
       out += fmt::format("  {:>4}", outcome.scores[static_cast<std::size_t>(seat)]);
-    if (outcome.winners.has(seat_at(seat))) out += "  " + style_.paint("victory", Paint::green);
+    if (outcome.winners.has(seat_at(seat))) out += "  " + style_.paint(say("term-victory"), Paint::green);
   }
   return out;
 }
 
 std::string ListsScreen::primer() const {
-  return wrapped(
-             fmt::format("{}: the table is shown in lists, as far as you may see it. - stands for what is "
-                         "not there or not yours to know; within lists it is left out, and so are amounts "
-                         "of 0. Lists that have not changed since you were asked the last time are only "
-                         "named.",
-                         info_->title),
-             width_, "") +
-         '\n';
+  return wrapped(say("term-lists", {{"title", std::string(info_->title)}}), width_, "") + '\n';
 }
 
 }  // namespace ravenhall::cli

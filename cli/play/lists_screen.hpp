@@ -14,7 +14,8 @@ namespace ravenhall::cli {
 
 class ListsScreen final : public Screen {
  public:
-  ListsScreen(const GameInfo& info, const Notation& notation, const Style& style);
+  ListsScreen(const GameInfo& info, const Notation& notation, const Style& style,
+              const std::shared_ptr<const Words>& words);
 
   void fit(std::size_t columns) override;
   std::string seat_name(const Json& view, Seat seat) const override;
@@ -28,16 +29,18 @@ class ListsScreen final : public Screen {
   std::string sentence(const Json& view, const Json& event) const override;
   std::string in_lines(const std::string& sentence) const override { return hanging(sentence, width_, "  "); }
   std::string primer() const override;
-  Examples examples() const override { return {"as the menu does", "? and its words"}; }
+  Examples examples() const override { return {"…", "? …"}; }
   std::string result(const Json& view, const Outcome& outcome) const override;
 
  private:
+  Name seat(const Json& view, int seat) const override;
   std::string line(const Json& view, const ActionWords& words) const override;
   std::string taste(const Json& view, const ActionWords& words) const override;
   std::vector<std::string> explain(const Json& view, std::string_view key) const override;
 
   Layout layout() const;
   std::vector<Layout::Section> sections(const Json& view) const;
+  std::string seat_text(int seat) const;
   // The seat's role and side, as far as the game has them: "Van Helsing (hunters)".
   std::string who(int seat) const;
   std::string explain_verb(const VerbSpec& verb) const;
@@ -45,7 +48,6 @@ class ListsScreen final : public Screen {
   std::string operand(std::string_view verb, std::size_t i, std::string_view word) const;
 
   const GameInfo* info_;
-  const Notation* notation_;
   std::map<int, std::vector<Layout::Section>> shown_;  // by viewer
 };
 

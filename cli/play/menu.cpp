@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdint>
 #include <set>
 
 #include "kernel/text.hpp"
@@ -12,12 +13,12 @@ namespace {
 
 constexpr std::size_t kShort = 9;
 
-using Words = std::vector<std::string_view>;
+using Split = std::vector<std::string_view>;
 
 // How many words all actions have in common at their start.
-std::size_t common_words(const std::vector<Words>& split) {
+std::size_t common_words(const std::vector<Split>& split) {
   std::size_t common = split[0].size();
-  for (const Words& words : split) {
+  for (const Split& words : split) {
     common = std::min(common, words.size());
     while (common > 0 && !std::equal(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(common),
                                      split[0].begin())) {
@@ -36,6 +37,7 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 // The one word of the actions that `typed` is the beginning or the end of, up to an underscore; else `typed`
 // itself.
 std::string completed(std::string_view typed, const std::vector<std::string>& actions) {
+  if (read_number(typed, UINT64_MAX)) return std::string(typed);  // not the Age of a card
   std::set<std::string_view> fitting;
   for (const std::string& action : actions) {
     for (const std::string_view word : split_words(action)) {
@@ -54,13 +56,13 @@ std::string completed(std::string_view typed, const std::vector<std::string>& ac
 std::vector<MenuItem> make_menu(const std::vector<std::string>& actions) {
   std::vector<MenuItem> items;
   if (actions.empty()) return items;
-  std::vector<Words> split;
+  std::vector<Split> split;
   for (const std::string& action : actions) split.push_back(split_words(action));
   const std::size_t common = common_words(split);
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const std::size_t depth =
         actions.size() <= kShort ? split[i].size() : std::min(common + 1, split[i].size());
-    const Words words(split[i].begin(), split[i].begin() + static_cast<std::ptrdiff_t>(depth));
+    const Split words(split[i].begin(), split[i].begin() + static_cast<std::ptrdiff_t>(depth));
     const auto same =
         std::find_if(items.begin(), items.end(), [&](const MenuItem& item) { return item.words == words; });
     if (same == items.end()) {
@@ -70,6 +72,33 @@ std::vector<MenuItem> make_menu(const std::vector<std::string>& actions) {
     }
   }
   return items;
+}
+
+SetMenu make_set_menu(const Notation& notation, const std::vector<std::string>& actions,
+                      const std::vector<std::string>& taken) {
+  SetMenu menu;
+  for (const std::string& action : actions) {
+    auto words = split_words(action);
+    const auto verb = std::find_if(notation.verbs.begin(), notation.verbs.end(),
+                                   [&](const VerbSpec& each) { return each.name == words[0]; });
+    if (verb == notation.verbs.end() || verb->kind != VerbKind::any_order) return {};
+    words.erase(words.begin());
+    const bool fits = std::all_of(taken.begin(), taken.end(), [&](const std::string& each) {
+      const auto at = std::find(words.begin(), words.end(), each);
+      if (at == words.end()) return false;
+      words.erase(at);
+      return true;
+    });
+    if (!fits) continue;
+    menu.verb = verb->name;
+    menu.choose = words.size();
+    for (const std::string_view word : words) {
+      const auto needed = std::count(words.begin(), words.end(), word);
+      if (std::count(menu.words.begin(), menu.words.end(), word) < needed)
+        menu.words.emplace(std::find(menu.words.begin(), menu.words.end(), word), word);
+    }
+  }
+  return menu;
 }
 
 std::string as_action_text(std::string_view typed, const std::vector<std::string>& actions) {

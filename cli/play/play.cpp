@@ -1,7 +1,5 @@
 #include "cli/play/play.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <istream>
 #include <ostream>
@@ -61,11 +59,11 @@ int run_play(const GameEntry& entry, const PlayOptions& options, std::istream& i
   const InterruptGuard guard;
   Terminal terminal(in, out, options.clear, options.columns);
   const std::string id(entry.info().id);
+  const auto words = std::make_shared<const Words>(options.language, id);
   std::string resume = options.resume;
   if (nothing_asked_for(options)) {
     const std::string open = unfinished_game(id);
-    if (!open.empty() &&
-        terminal.confirm(fmt::format("An unfinished game is kept in {}. Go on with it?", open), false)) {
+    if (!open.empty() && terminal.confirm(words->say("term-unfinished", {{"file", open}}), false)) {
       resume = open;
     }
   }
@@ -74,14 +72,18 @@ int run_play(const GameEntry& entry, const PlayOptions& options, std::istream& i
     terminal.say(game.error().message);
     return resume.empty() ? kWrongUsage : kBadInput;
   }
-  if (game->new_dice) terminal.say("This record has no seed, so chance is drawn anew from here on.");
+  if (game->new_dice) terminal.say(words->say("term-new-dice"));
   const bool people = std::any_of(game->controllers.begin(), game->controllers.end(), is_person);
   std::string file = !options.save.empty() ? options.save : resume;
   if (file.empty() && people) file = free_name(id);
-  if (people) terminal.say(fmt::format("{}. Type ? for help at any time, q to stop.", entry.info().title));
+  const std::string title = std::string(prefix_of(id)) + "-title";
+  if (people)
+    terminal.say(
+        words->say("term-welcome",
+                   {{"title", words->has(title) ? words->say(title) : std::string(entry.info().title)}}));
   auto screen =
-      make_screen(entry.info(), entry.notation(), Style{options.color, options.plain}, options.lists);
-  Table table(std::move(*game), terminal, std::move(screen), file, options.think_ms);
+      make_screen(entry.info(), entry.notation(), Style{options.color, options.plain}, words, options.lists);
+  Table table(std::move(*game), terminal, std::move(screen), words, file, options.think_ms);
   return table.run();
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/words/languages.hpp"
 #include "kernel/match.hpp"
 
 namespace ravenhall::cli {
@@ -20,6 +21,7 @@ struct PlayOptions {
   std::string seed;    // empty: a fresh one
   std::string resume;  // a record to go on from
   std::string save;    // where the game is kept; empty: GAME.saga in this folder, or the next free name
+  Language language = Language::en;
   bool color = true;
   bool clear = false;       // the terminal understands how to clear itself
   bool plain = false;       // words instead of pictures: for screen readers and simple terminals

@@ -1,179 +1,241 @@
-// Questions, choices and help of Raiders, as a person would say them.
+// Questions, choices and help of Raiders. Keys only; the words are in web/locales/*/raiders.ftl.
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "cli/play/json_read.hpp"
 #include "cli/play/raiders_screen.hpp"
-#include "cli/play/raiders_words.hpp"
 #include "cli/play/words.hpp"
+#include "cli/words/letters.hpp"
+#include "games/raiders/data.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::cli {
 
-using namespace raiders_words;
 using namespace raiders_view;
 
 namespace {
 
-std::string raid_text(const Json& view, std::string_view id) {
-  const Json& place = settlement_at(view, id);
-  const Json& yours = at(place, "yours");
-  std::vector<std::string> sets;
-  for (const Json& space : at(place, "spaces")) {
-    if (!at(space, "set").is_null()) sets.push_back(amounts_text(at(space, "set")));
-  }
-  const int gold = number_at(yours, "gold");
-  return fmt::format("Raid {} for {}{}: strength {}{}; {}", settlement_name(id),
-                     amount_text(number_at(yours, "provisions"), "provisions"),
-                     gold > 0 ? fmt::format(", {} gold", gold) : "", number_at(yours, "strength"),
-                     number_at(place, "dice") > 0 ? " and dice" : " (none needed)", joined(sets, " | "));
+constexpr std::array<std::string_view, 3> kWorkshops{"town_hall", "barracks", "long_house"};
+constexpr std::array<std::string_view, 4> kDeaths{"avenger", "berserker", "gravedigger", "mercenary"};
+
+template <std::size_t N>
+bool among(const std::array<std::string_view, N>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-int seat_of(std::string_view word) {
-  const auto seat = read_number(word, 3);
-  return seat ? static_cast<int>(*seat) : -1;
+// What the action of a building about something gives, as printed.
+const Json& printed_gains(std::string_view building, std::string_view act) {
+  const Json& acts = at(item_with(at(facts(), "buildings"), "key", building), "acts");
+  return at(item_with(acts, "act", act), "gains");
 }
 
 }  // namespace
 
-// What can be done in a building, with the worker that comes or goes.
-std::string RaidersScreen::visit_text(std::string_view action, std::string_view building) const {
-  const Json& tells = told(action);
-  std::vector<std::string> deals;
-  for (const Json& act : at(tells, "acts")) deals.push_back(deal_text(act));
-  std::string text = joined(deals, " or ");
-  if (const std::string words = building_words(building); !words.empty())
-    text += (text.empty() ? "" : ", or ") + words;
-  if (flag_at(tells, "used")) text = "used this turn";
-  if (text.empty()) text = "nothing to do";
-  return fmt::format("{} {}", building_name(building), style_.paint("(" + text + ")", Paint::dim));
-}
-
-// The raid with the chances of each step.
-std::string RaidersScreen::raid_choice(const Json& view, std::string_view action, std::string_view id) const {
-  std::vector<std::string> steps;
-  for (const Json& step : at(told(action), "steps"))
-    steps.push_back(fmt::format("{} VP {}%", number_at(step, "vp"), number_at(step, "percent")));
-  return raid_text(view, id) + style_.paint(" (" + joined(steps, ", ") + ")", Paint::dim);
+Name RaidersScreen::hidden_or(std::string_view card) const {
+  return name("card", card.empty() ? "hidden" : card);
 }
 
 std::string RaidersScreen::question(const Json& view) const {
   const std::string kind = question_kind(view);
   const Json& asked = at(view, "question");
-  const std::string me = player(viewer(view));
-  if (kind == "turn") return fmt::format("{}, your turn: work in the village or raid.", me);
-  if (kind == "keep") return fmt::format("{}, which three cards do you keep?", me);
-  if (kind == "take") return fmt::format("{}, from which building do you take a worker?", me);
-  if (kind == "visit" && text_at(asked, "building") == "town_hall")
-    return fmt::format("{}: which card do you play?", me);
-  if (kind == "visit") return fmt::format("{}, at the {}:", me, building_name(text_at(asked, "building")));
-  if (kind == "treasury" || kind == "limit") return fmt::format("{}: which card do you discard?", me);
-  if (kind == "hire") return fmt::format("{}: whom do you hire?", me);
-  if (kind == "long_house")
-    return fmt::format("{}, at the Long House ({} to do):", me, number_at(asked, "left"));
-  if (kind == "offer") return fmt::format("{}: which offering, for one token less?", me);
-  if (kind == "spare") return fmt::format("{}: which token is left out?", me);
-  if (kind == "copy") return fmt::format("{}: which building does the Merchant use?", me);
-  if (kind == "swap") return fmt::format("{}: whose worker changes places with which?", me);
-  if (kind == "steal") return fmt::format("{}: what do you take, and from whom?", me);
-  if (kind == "target")
-    return fmt::format("{}: whom does the {} hit?", me, card_name(text_at(asked, "card")));
-  if (kind == "amount") return fmt::format("{}: how many?", me);
-  if (kind == "dismiss") return fmt::format("{}: which of your crew goes?", me);
-  if (kind == "plunder") return fmt::format("{}: which token do you take?", me);
-  if (kind == "recall") return fmt::format("{}: who comes back into your hand?", me);
-  if (kind == "enlist") return fmt::format("{}: who joins the crew for nothing?", me);
-  if (kind == "exchange") return fmt::format("{}: with whom do you exchange how many cards?", me);
-  if (kind == "give") return fmt::format("{}: which card do you give?", me);
-  if (kind == "toll")
-    return fmt::format("{}: what do you hand over to {}?", me, player(number_at(asked, "to", -1)));
-  if (kind == "reroll") return fmt::format("{}: does a Brawler roll again?", me);
-  if (kind == "set") return fmt::format("{}: which plunder do you take?", me);
-  if (kind == "sacrifice") return fmt::format("{}: a valkyrie comes. Who falls?", me);
-  if (kind == "avenge") return fmt::format("{}: on whom is the Avenger avenged?", me);
-  if (kind == "loss") return fmt::format("{}: the Avenger takes one of your crew. Which one?", me);
-  return fmt::format("{}: choose.", me);
+  const Json& mine = player_at(view, viewer(view));
+  const int by = number_at(asked, "by", -1);
+  Args args;
+  for (const auto& [arg, what] :
+       {std::pair{"building", "building"}, {"worker", "colour"}, {"card", "card"}}) {
+    if (const std::string id = text_at(asked, arg); !id.empty()) args.emplace_back(arg, name(what, id));
+  }
+  for (const std::string arg : {"left", "most", "surplus", "cards"}) {
+    if (at(asked, arg).is_number_integer()) args.emplace_back(arg, number_at(asked, arg));
+  }
+  const std::string held = text_at(mine, "worker");
+  args.emplace_back("worker", name("colour", held.empty() ? "none" : held));
+  args.emplace_back("silver", number_at(mine, "silver"));
+  args.emplace_back("chosen", 0);
+  args.emplace_back("given", number_at(mine, "picked_size"));
+  if (kind == "treasury")
+    args.emplace_back("what", goods(printed_gains("treasury", text_at(asked, "resource"))));
+  if (const Json& raid = at(view, "raid"); !raid.is_null()) {
+    args.emplace_back("settlement", name("settlement", text_at(raid, "settlement")));
+    args.emplace_back("valkyries", number_at(raid, "valkyries_left"));
+    args.emplace_back("rerolls", number_at(raid, "rerolls"));
+  }
+  const int other = kind == "toll"   ? number_at(asked, "to")
+                    : kind == "give" ? (by == viewer(view) ? number_at(asked, "with") : by)
+                                     : by;
+  args.emplace_back("ship", seat(view, other));
+  std::string id = "ask-" + kind;
+  if (kind == "turn") {
+    const auto raids =
+        std::any_of(at(view, "settlements").begin(), at(view, "settlements").end(),
+                    [&](const Json& place) { return is_legal("raid " + text_at(place, "id")); });
+    if (!raids) id += "-place";
+  }
+  if (kind == "hire" && flag_at(asked, "dismissed")) {
+    id += "-now";
+  } else if (kind == "hire" && text_at(asked, "at") == "recruiter") {
+    id += "-recruiter";
+  }
+  return hanging(fmt::format("{}: {}", player(viewer(view)), say(key(id), args)), width_, "  ");
 }
 
-std::string RaidersScreen::choice(const Json& view, std::string_view action) const {
+// The action of a building by what it takes and brings.
+std::string RaidersScreen::act_label(std::string_view action) const {
+  const Json& tells = told(action);
+  const Names what = goods(at(tells, "gains"));
+  if (action.starts_with("act_plain"))
+    return say(key("do-act_plain"), {{"what", what}, {"card", hidden_or(text_at(tells, "helper"))}});
+  if (number_at(at(tells, "gains"), "cards") > 0) return say(key("do-act-draw"), {{"what", what}});
+  const int discards = number_at(tells, "discards");
+  const Names price = discards > 0 ? Names{some("cards", discards)} : goods(at(tells, "pays"));
+  if (const int armour = number_at(tells, "armour"); armour > 0)
+    return say(key("do-act-armour"), {{"price", price}, {"armour", armour}});
+  return price.empty() ? say(key("do-act-gain"), {{"what", what}})
+                       : say(key("do-act-deal"), {{"price", price}, {"what", what}});
+}
+
+std::string RaidersScreen::label(const Json& view, std::string_view action) const {
   const auto words = split_words(action);
   const Json& tells = told(action);
   const std::string_view verb = words[0];
   const std::string_view one = words.size() > 1 ? words[1] : "";
   const std::string_view two = words.size() > 2 ? words[2] : "";
-  const std::string_view three = words.size() > 3 ? words[3] : "";
-  if (verb == "keep") return fmt::format("{}, {} and {}", card_name(one), card_name(two), card_name(three));
-  if (verb == "place" || verb == "take" || verb == "copy") return visit_text(action, one);
-  if (verb == "raid") return raid_choice(view, action, one);
-  if (verb == "act" || verb == "act_plain")
-    return capital(deal_text(tells)) + (verb == "act_plain" ? ", without the crew's bonus" : "");
-  if (verb == "skip") return "Do nothing";
-  if (verb == "offer")
-    return fmt::format("Offer {}{} for {} VP", amounts_text(at(tells, "pays")),
-                       flag_at(tells, "spares") ? ", one token less," : "", number_at(tells, "vp"));
-  if (verb == "play") return fmt::format("{}: {}", card_name(one), hall_side(one));
-  if (verb == "hire") {
-    const std::string price = amounts_text(at(tells, "pays"));
-    return fmt::format("{}: {}", price.empty() ? "For nothing" : "For " + price, card_line(view, one));
+  const std::string id = key(fmt::format("do-{}", verb));
+  if (verb == "keep") {
+    Names cards;
+    for (std::size_t i = 1; i < words.size(); ++i) cards.push_back(name("card", words[i]));
+    return say(id, {{"cards", cards}});
   }
-  if (verb == "dismiss") return fmt::format("{} leaves the crew", card_name(one));
-  if (verb == "discard" || verb == "give") return card_line(view, one);
+  if (verb == "act" || verb == "act_plain") return act_label(action);
+  if (verb == "skip") {
+    const Json& asked = at(view, "question");
+    const std::string kind = question_kind(view);
+    const bool hall = kind == "visit" && text_at(asked, "building") == "town_hall";
+    return say(id + (kind == "hire"     ? (flag_at(asked, "dismissed") ? "-hire-now" : "-hire")
+                     : kind == "enlist" ? "-enlist"
+                     : hall             ? "-play"
+                                        : ""));
+  }
+  if (verb == "offer") return say(id, {{"vp", number_at(tells, "vp")}});
   if (verb == "swap")
-    return fmt::format("{}'s worker with the one in the {}", player(seat_of(one)), building_name(two));
-  if (verb == "steal") return fmt::format("1 {} from {}", two, player(seat_of(one)));
-  if (verb == "target") return player(seat_of(one));
-  if (verb == "amount") return amounts_text(at(tells, "gains"));
-  if (verb == "gain") return fmt::format("1 {}", one);
-  if (verb == "recall") return fmt::format("{} comes back", card_name(one));
-  if (verb == "enlist") return card_line(view, one);
-  if (verb == "spare") return fmt::format("Leave out 1 {}", one);
-  if (verb == "exchange")
-    return fmt::format("{} with {}", two == "1" ? "1 card" : std::string(two) + " cards",
-                       player(seat_of(one)));
-  if (verb == "toll") return fmt::format("1 {}", one == "provisions" ? "provision" : one);
+    return say(id, {{"ship", seat(view, seat_of(one))}, {"building", name("building", two)}});
+  if (verb == "steal") return say(id, {{"ship", seat(view, seat_of(one))}, {"what", some(two, 1)}});
+  if (verb == "target") return say(id, {{"ship", seat(view, seat_of(one))}});
+  if (verb == "amount") return say(id, {{"what", goods(at(tells, "gains"))}});
+  if (verb == "exchange") {
+    const auto n = read_number(two, 100);
+    return say(id, {{"ship", seat(view, seat_of(one))}, {"n", n ? static_cast<int>(*n) : 0}});
+  }
+  if (verb == "gain" || verb == "toll" || verb == "spare") return say(id, {{"what", some(one, 1)}});
   if (verb == "reroll") {
     const auto die = read_number(one, 2);
-    return fmt::format("Roll the {} again", number_of(item(at(at(view, "raid"), "dice"),
-                                                           die ? static_cast<std::size_t>(*die - 1) : 0)));
+    const Json& dice = at(at(view, "raid"), "dice");
+    return say(id,
+               {{"face", number_of(item(dice, die && *die > 0 ? static_cast<std::size_t>(*die - 1) : 0))}});
   }
-  if (verb == "stand") return "The dice stay";
+  const std::string waits = text_at(tells, "worker");
   if (verb == "set")
-    return fmt::format("{}, {} worker", amounts_text(at(tells, "set")), text_at(tells, "worker"));
-  if (verb == "sacrifice")
-    return fmt::format("{} falls {}", card_name(one), style_.paint("(" + crew_side(one) + ")", Paint::dim));
-  if (verb == "sacrifice_plain") return fmt::format("{} falls, its ability unused", card_name(one));
-  return std::string(action);
+    return say(id, {{"tokens", goods(at(tells, "set"))},
+                    {"worker", name("colour", waits.empty() ? "none" : waits)}});
+  // The others have one operand, or none, and say it by its kind.
+  Args args;
+  if (!one.empty()) {
+    args.emplace_back("building", name("building", one));
+    args.emplace_back("settlement", name("settlement", one));
+    args.emplace_back("card", name("card", one));
+  }
+  return say(id, args);
+}
+
+// What can be done in a building, with the worker that comes or goes.
+std::string RaidersScreen::yields(std::string_view action) const {
+  const Json& tells = told(action);
+  const std::string_view building = split_words(action).back();
+  const Json& acts = at(tells, "acts");
+  const std::string id = key(fmt::format("yields-{}", building));
+  if (flag_at(tells, "used")) return say(key("yields-used"));
+  if (among(kWorkshops, building)) return say(id);
+  const Json& first = item(acts, 0);
+  if (first.is_null()) return say(key("yields-none"));
+  if (!at(first, "pays").empty() || number_at(first, "discards") > 0) return say(id);
+  const Names what = goods(at(first, "gains"));
+  const Json& second = item(acts, 1);
+  return second.is_null()
+             ? say(key("yields-gain"), {{"what", what}})
+             : say(key("yields-either"), {{"what", what}, {"other", goods(at(second, "gains"))}});
+}
+
+std::string RaidersScreen::note(const Json& view, std::string_view action) const {
+  const auto words = split_words(action);
+  const std::string_view verb = words[0];
+  const std::string_view one = words.size() > 1 ? words[1] : "";
+  const Json& tells = told(action);
+  std::vector<std::string> notes;
+  if (verb == "place" || verb == "take" || verb == "copy") notes.push_back(yields(action));
+  if (verb == "offer" || verb == "raid") {
+    const Names price = goods(at(tells, "pays"));
+    notes.push_back(price.empty() ? say(key("free")) : listed(price));
+  }
+  if (verb == "raid") {
+    notes.push_back(fmt::format("{} {}", lower(say(key("strength"))), number_at(tells, "strength")));
+    for (const Json& step : at(tells, "steps"))
+      notes.push_back(fmt::format("{} {}%", points(number_at(step, "vp")), number_at(step, "percent")));
+    std::vector<std::string> sets;
+    for (const Json& space : at(settlement_at(view, one), "spaces")) {
+      if (!at(space, "set").is_null()) sets.push_back(listed(goods(at(space, "set"))));
+    }
+    if (!sets.empty()) notes.push_back(joined(sets, " | "));
+  }
+  if (verb == "sacrifice") {
+    if (among(kDeaths, one)) notes.push_back(say(key(fmt::format("death-{}", one))));
+    notes.push_back(say(key(fmt::format("card-{}-crew", one))));
+  }
+  return notes.empty() ? "" : " " + style_.paint("(" + joined(notes, "; ") + ")", Paint::dim);
+}
+
+std::string RaidersScreen::choice(const Json& view, std::string_view action) const {
+  const auto words = split_words(action);
+  const std::string_view verb = words[0];
+  const std::string_view one = words.size() > 1 ? words[1] : "";
+  if (verb == "discard" || verb == "give" || verb == "enlist") return card_line(view, one);
+  std::string text = capital(label(view, action)) + note(view, action);
+  if (verb == "play") text += ". " + hall_text(view, one);
+  if (verb == "hire") {
+    const Names price = goods(at(told(action), "pays"));
+    text += fmt::format(" ({}). {}", price.empty() ? say(key("free")) : listed(price),
+                        say(key(fmt::format("card-{}-crew", one))));
+  }
+  return hanging(text, width_ - 2, "     ");
 }
 
 std::string RaidersScreen::line(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
   if (verb == "keep") return card_line(view, words.back());
   if (verb == "swap" || verb == "steal" || verb == "exchange") return player(seat_of(words.back()));
-  return card_name(words.back());
+  return called("card", words.back());
 }
 
-std::string RaidersScreen::taste(const Json& /*view*/, const ActionWords& words) const {
+std::string RaidersScreen::taste(const Json& view, const ActionWords& words) const {
   const std::string_view verb = words[0];
-  if (verb == "place" || verb == "take" || verb == "copy") return building_name(words[1]);
-  if (verb == "raid") return settlement_name(words[1]);
+  if (verb == "place" || verb == "take" || verb == "copy") return called("building", words[1]);
+  if (verb == "raid") return called("settlement", words[1]);
   if (verb == "swap" || verb == "steal" || verb == "exchange" || verb == "target")
     return player(seat_of(words[1]));
-  return card_name(words[1]);
+  if (words_->has(name("card", words[1]).key)) return called("card", words[1]);
+  return label(view, fmt::format("{}", fmt::join(words, " ")));
 }
 
-std::vector<std::string> RaidersScreen::explain(const Json& view, std::string_view key) const {
+std::vector<std::string> RaidersScreen::explain(const Json& view, std::string_view word) const {
   std::vector<std::string> found;
-  if (find_card(key) != nullptr) found.push_back(card_line(view, key));
-  if (const std::string action = building_action(key); !action.empty())
-    found.push_back(headed(building_name(key), action + "."));
-  if (!settlement_at(view, key).is_null()) found.push_back(raid_text(view, key));
-  for (const std::string& text : {verb_help(key), idea_help(key)}) {
-    if (!text.empty()) found.push_back(headed(key, text));
-  }
+  if (row_with(raiders::kCards, word) != nullptr) found.push_back(card_line(view, word));
+  if (const std::string gives = key(fmt::format("map-gives-{}", word)); words_->has(gives))
+    found.push_back(headed(called("building", word), say(gives)));
+  if (const Json& place = settlement_at(view, word); !place.is_null())
+    found.push_back(headed(called("settlement", word), settlement(place, " ")));
+  for (std::string& text : explain_word(word)) found.push_back(std::move(text));
   return found;
 }
-
-std::string RaidersScreen::primer() const { return raiders_words::primer(); }
 
 }  // namespace ravenhall::cli

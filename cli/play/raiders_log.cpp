@@ -1,95 +1,72 @@
-// What happened in Raiders, in sentences.
-#include <fmt/format.h>
+// What happened in Raiders, in sentences. Keys only; the words are in web/locales/*/raiders.ftl.
+#include <algorithm>
+#include <array>
 
 #include "cli/play/json_read.hpp"
 #include "cli/play/raiders_screen.hpp"
-#include "cli/play/raiders_words.hpp"
 
 namespace ravenhall::cli {
 
-using namespace raiders_words;
 using namespace raiders_view;
 
-std::string RaidersScreen::sentence(const Json& view, const Json& event) const {
-  static_cast<void>(view);
+namespace {
+
+bool is_untold(const std::string& kind, const Json& event) {
+  constexpr std::array<std::string_view, 4> kUnwritten{"laid", "dealt", "cards_returned",
+                                                       "deck_reached_under"};
+  if (std::find(kUnwritten.begin(), kUnwritten.end(), kind) != kUnwritten.end()) return true;
+  // Told only to those who may know what it was.
+  if (kind == "kept" || kind == "card_chosen" || kind == "card_given") return at(event, "card").is_null();
+  return kind == "toll_chosen" && at(event, "resource").is_null();
+}
+
+}  // namespace
+
+// What a sentence says and the event only implies.
+Args RaidersScreen::implied(const Json& view, const Json& event) const {
   const std::string kind = text_at(event, "kind");
-  const std::string who = player(number_at(event, "actor", -1));
-  const std::string whom = player(number_at(event, "seat", -1));
-  const std::string card_key = text_at(event, "card");
-  const std::string card = card_key.empty() ? "a card" : card_name(card_key);
-  const std::string building = building_name(text_at(event, "building"));
-  const std::string resource = text_at(event, "resource");
-  const int amount = number_at(event, "amount");
-
-  // Set-up and course
-  if (kind == "rolled_for_first")
-    return fmt::format("{} rolls {} and {} for the first turn.", who, number_at(event, "die1"),
-                       number_at(event, "die2"));
-  if (kind == "first_player") return fmt::format("{} begins.", whom);
-  if (kind == "dealt" || kind == "drawn") return fmt::format("{} draws {}.", who, card);
-  if (kind == "kept" && !card_key.empty()) return fmt::format("{} keeps {}.", who, card);
-  if (kind == "deck_reached_under") return "The deck is down to the cards put under it.";
-  if (kind == "reshuffled") return "The discards are shuffled into a new deck.";
-  if (kind == "last_round")
-    return style_.paint(fmt::format("The last round: {}.", trigger_name(text_at(event, "trigger"))),
-                        Paint::bold);
-
-  // Village
-  if (kind == "placed")
-    return fmt::format("{} places a {} worker in the {}.", who, text_at(event, "worker"), building);
-  if (kind == "taken")
-    return fmt::format("{} takes the {} worker from the {}.", who, text_at(event, "worker"), building);
-  if (kind == "gained") return fmt::format("{} gets {}.", who, amount_text(amount, resource));
-  if (kind == "paid") return fmt::format("{} pays {}.", who, amount_text(amount, resource));
-  if (kind == "lost") return fmt::format("{} loses {}.", who, amount_text(amount, resource));
-  if (kind == "surplus")
-    return fmt::format("{} returns {} above the limit.", who, amount_text(amount, resource));
-  if (kind == "played") return fmt::format("{} plays {}: {}", who, card, hall_side(card_key));
-  if (kind == "hired") return fmt::format("{} hires {} for {} silver.", who, card, number_at(event, "cost"));
-  if (kind == "dismissed") return fmt::format("{} leaves {}'s crew.", card, who);
-  if (kind == "discarded") return fmt::format("{} discards {}.", who, card);
-  if (kind == "armour") return fmt::format("{}'s armour is {} now.", who, number_at(event, "armour"));
-  if (kind == "offered") return fmt::format("{} makes an offering ({}).", who, text_at(event, "tile"));
-  if (kind == "copied") return fmt::format("{} uses the {} through the Merchant.", who, building);
-  if (kind == "swapped")
-    return fmt::format("{}'s worker and the one in the {} change places.", whom, building);
-  if (kind == "robbed") return fmt::format("{} takes {} from {}.", who, amount_text(amount, resource), whom);
-  if (kind == "recalled") return fmt::format("{} takes {} back into the hand.", who, card);
-  if (kind == "enlisted") return fmt::format("{} joins {}'s crew for nothing.", card, who);
-  if (kind == "tiles_buried") return "The open offerings go under the stack.";
-  if (kind == "exchange_declared")
-    return fmt::format("{} and {} exchange {}.", who, whom, amount_text(number_at(event, "cards"), "cards"));
-  if (kind == "card_given" && !card_key.empty())
-    return fmt::format("{} gives {} to {}.", who, card, player(number_at(event, "to", -1)));
-  if (kind == "handed_over") return fmt::format("{} hands over {}.", who, amount_text(1, resource));
-
-  // Raids
-  if (kind == "raided")
-    return style_.paint(fmt::format("{} raids {}!", seat_text(number_at(event, "actor", -1)),
-                                    settlement_name(text_at(event, "settlement"))),
-                        Paint::bold);
-  if (kind == "rolled") {
-    const int second = number_at(event, "die2");
-    return second == 0 ? fmt::format("{} rolls {}.", who, number_at(event, "die1"))
-                       : fmt::format("{} rolls {} and {}.", who, number_at(event, "die1"), second);
+  Args args;
+  if (const std::string tile = text_at(event, "tile"); !tile.empty()) {
+    const Json& fact = item_with(at(facts(), "tiles"), "key", tile);
+    args.emplace_back("vp", number_at(fact, "vp"));
+    args.emplace_back("price", goods(at(fact, "cost")));
   }
-  if (kind == "rerolled") return fmt::format("The Brawler rolls {}.", number_at(event, "face"));
-  if (kind == "strength")
-    return fmt::format("Strength {}: dice {}, crew {}, abilities {}, armour {}.", number_at(event, "total"),
-                       number_at(event, "dice"), number_at(event, "crew"), number_at(event, "abilities"),
-                       number_at(event, "armour"));
-  if (kind == "vp")
-    return fmt::format("{} scores {} VP ({}).", who, amount,
-                       card_key.empty() ? source_name(text_at(event, "source")) : card);
-  if (kind == "plundered")
-    return fmt::format("{} takes {} and a {} worker.", who, set_text(text_at(event, "set")),
-                       text_at(event, "worker"));
-  if (kind == "fell") return fmt::format("A valkyrie takes {}'s {}.", who, card);
-  if (kind == "valkyrie_ignored") return "A valkyrie finds nobody to take.";
-  if (kind == "returned_to_hand") return fmt::format("{} returns to {}'s hand.", card, who);
-  if (kind == "avenged") return fmt::format("The Avenger turns on {}.", whom);
-  if (kind == "final_score") return fmt::format("{} ends with {} VP.", who, number_at(event, "vp"));
-  return "";
+  if (const std::string resource = text_at(event, "resource"); !resource.empty())
+    args.emplace_back("what", some(resource, number_at(event, "amount", 1)));
+  if (const std::string space = text_at(event, "space"); !space.empty())
+    args.emplace_back("settlement", name("settlement", space.substr(0, space.find('_'))));
+  for (const std::string arg : {"worker", "gave", "got"}) {
+    if (at(event, arg).is_null()) args.emplace_back(arg, name("colour", "none"));
+  }
+  if (kind == "turn_began") {
+    const int seats = std::max(1, static_cast<int>(at(view, "players").size()));
+    args.emplace_back("round", (number_at(event, "turn") - 1) / seats + 1);
+  }
+  if (kind == "plundered") args.emplace_back("tokens", goods(set_of(text_at(event, "set"))));
+  if (kind == "armour") args.emplace_back("way", number_at(event, "by") < 0 ? "down" : "up");
+  if (kind == "hired") args.emplace_back("price", some("silver", number_at(event, "cost")));
+  args.emplace_back("sum", number_at(event, "die1") + number_at(event, "die2"));
+  return args;
+}
+
+std::string RaidersScreen::sentence(const Json& view, const Json& event) const {
+  const std::string kind = text_at(event, "kind");
+  if (is_untold(kind, event)) return "";
+  Args args = implied(view, event);
+  for (auto& [arg, value] : event_arguments(view, event)) args.emplace_back(arg, std::move(value));
+  if (const int actor = number_at(event, "actor", -1); actor >= 0)
+    args.emplace_back("ship", seat(view, actor));
+  args.emplace_back("card", name("card", "hidden"));  // where the event does not tell it
+  const bool one_die = kind == "rolled" && number_at(event, "die2") == 0;
+  const std::string text = say(key("event-" + kind + (one_die ? "-one" : "")), args);
+  const std::string card = text_at(event, "card");
+  if (kind == "turn_began" || kind == "last_round" || kind == "game_over" || kind == "raided")
+    return style_.paint(text, Paint::bold);
+  return kind == "played" && !card.empty() ? text + " " + hall_text(view, card) : text;
+}
+
+std::string RaidersScreen::in_lines(const std::string& sentence) const {
+  return hanging(sentence, width_, "  ");
 }
 
 }  // namespace ravenhall::cli

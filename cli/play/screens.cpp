@@ -7,12 +7,17 @@
 
 namespace ravenhall::cli {
 
+std::string_view prefix_of(std::string_view game) {
+  return game == "blood-rage" ? "br" : game == "dracula" ? "dr" : game == "raiders" ? "rn" : "";
+}
+
 std::unique_ptr<Screen> make_screen(const GameInfo& info, const Notation& notation, const Style& style,
-                                    bool lists) {
-  if (!lists && info.id == "blood-rage") return std::make_unique<BloodRageScreen>(style);
-  if (!lists && info.id == "dracula") return std::make_unique<dracula_play::DraculaScreen>(style);
-  if (!lists && info.id == "raiders") return std::make_unique<RaidersScreen>(style);
-  return std::make_unique<ListsScreen>(info, notation, style);
+                                    const std::shared_ptr<const Words>& words, bool lists) {
+  const std::string_view prefix = prefix_of(info.id);
+  if (lists || prefix.empty()) return std::make_unique<ListsScreen>(info, notation, style, words);
+  if (prefix == "br") return std::make_unique<BloodRageScreen>(style, words, notation, prefix);
+  if (prefix == "dr") return std::make_unique<dracula_play::DraculaScreen>(style, words, notation, prefix);
+  return std::make_unique<RaidersScreen>(style, words, notation, prefix);
 }
 
 }  // namespace ravenhall::cli

@@ -9,6 +9,7 @@
 #include "agents/registry.hpp"
 #include "cli/play/style.hpp"
 #include "cli/play/words.hpp"
+#include "cli/words/letters.hpp"
 #include "kernel/record.hpp"
 #include "kernel/sides.hpp"
 #include "kernel/text.hpp"

@@ -40,8 +40,15 @@ Letter first_letter(std::string_view text) {
 
 std::string Style::paint(std::string_view text, Paint paint) const {
   if (!color || text.empty()) return std::string(text);
-  return std::string(code_of(paint)) + std::string(text) + "\033[0m";
+  std::string out(begin(paint));
+  for (std::size_t at = text.find(end()); at != std::string_view::npos; at = text.find(end())) {
+    out.append(text.substr(0, at)).append(end()).append(begin(paint));
+    text.remove_prefix(at + end().size());
+  }
+  return out.append(text).append(end());
 }
+
+std::string_view Style::begin(Paint paint) const { return color ? code_of(paint) : ""; }
 
 std::size_t columns(std::string_view text) {
   std::size_t count = 0;

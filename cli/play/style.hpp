@@ -14,8 +14,11 @@ struct Style {
   bool color = false;
   bool plain = false;  // words and ASCII only
 
-  // The text in that colour, where there are colours.
+  // The text in that colour, where there are colours; what is painted inside it keeps its own.
   std::string paint(std::string_view text, Paint paint) const;
+  // What paints a text that stands between them; empty where there are no colours.
+  std::string_view begin(Paint paint) const;
+  std::string_view end() const { return color ? "\033[0m" : ""; }
 };
 
 // The columns a text takes: UTF-8 letters count one, colours nothing.

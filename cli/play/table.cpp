@@ -8,16 +8,18 @@
 #include "cli/exit_codes.hpp"
 #include "cli/play/json_read.hpp"
 #include "kernel/rng.hpp"
+#include "kernel/text.hpp"
 
 namespace ravenhall::cli {
 
-Table::Table(SavedGame game, Terminal& terminal, std::unique_ptr<Screen> screen, std::string file,
-             int think_ms)
+Table::Table(SavedGame game, Terminal& terminal, std::unique_ptr<Screen> screen,
+             std::shared_ptr<const Words> words, std::string file, int think_ms)
     : match_(std::move(game.match)),
       controllers_(std::move(game.controllers)),
       screens_(screens_of(match_->info(), controllers_)),
       terminal_(&terminal),
       screen_(std::move(screen)),
+      words_(std::move(words)),
       file_(std::move(file)),
       think_ms_(think_ms) {
   chronicle_.recall(*match_, game.events);
@@ -43,6 +45,13 @@ Seat Table::next_to_decide() const {
   return to_act.first();
 }
 
+std::optional<Seat> Table::forced_seat() const {
+  for (const Seat seat : match_->to_act()) {
+    if (match_->forced(seat) && match_->legal(seat).size() == 1) return seat;
+  }
+  return std::nullopt;
+}
+
 int Table::run() {
   while (!match_->over()) {
     if (InterruptGuard::interrupted()) return leave();
@@ -53,6 +62,9 @@ int Table::run() {
         return kCheckFailed;
       }
       chronicle_.add(*match_, *events);
+    } else if (const auto forced = forced_seat()) {
+      const auto events = match_->apply(*forced, match_->legal(*forced)[0]);
+      if (events) chronicle_.add(*match_, *events);
     } else {
       const Seat seat = next_to_decide();
       if (is_human(seat)) {
@@ -78,8 +90,7 @@ bool Table::agent_decides(Seat seat) {
   }
   const auto events = match_->apply(seat, suggestion->action);
   if (!events) {
-    terminal_->say(
-        fmt::format("The agent {} wanted something impossible: {}", agent, events.error().message));
+    terminal_->say(fmt::format("{}: {}", agent, events.error().message));
     return false;
   }
   chronicle_.add(*match_, *events);
@@ -91,8 +102,7 @@ bool Table::raise_curtain(Seat seat) {
   if (screens_.size() < 2 || together_with(seat).has(at_keyboard_)) return true;
   const std::string name = screen_->seat_name(match_->observe(kSpectator), seat);
   terminal_->clear();
-  const auto answer = terminal_->ask(
-      fmt::format("Pass the keyboard to {}. {}, press Enter when nobody else is looking. ", name, name));
+  const auto answer = terminal_->ask(words_->say("term-curtain", {{"name", name}}) + " ");
   if (!answer) return false;
   terminal_->clear();
   screen_->cleared();
@@ -110,6 +120,7 @@ bool Table::human_decides(Seat seat) {
   screen_->hear(std::move(told));
   legal_ = screen_->offers(legal);
   opened_.clear();
+  taken_.clear();
   screen_->fit(terminal_->columns());
   show_news(together_with(seat));
   show_question(seat);
@@ -134,15 +145,28 @@ void Table::show_menu(Seat seat) {
   const Json view = match_->observe(seat);
   const auto& actions = opened_.empty() ? legal_ : opened_.back();
   const auto items = make_menu(actions);
-  if (opened_.empty()) terminal_->say(screen_->question(view));
+  if (opened_.empty() && taken_.empty()) terminal_->say(screen_->question(view));
+  if (const SetMenu set = set_menu(); set.choose > 0) {
+    for (std::size_t i = 0; i < set.words.size(); ++i) {
+      const auto words = std::vector<std::string_view>{set.verb, set.words[i]};
+      terminal_->say(fmt::format("{:>3}  {}", i + 1, screen_->choice_group(view, legal_, words)));
+    }
+    if (!taken_.empty()) terminal_->say("  0  " + words_->say("term-back"));
+    std::string example;
+    for (std::size_t i = 1; i <= set.choose; ++i) example += fmt::format("{}{}", i == 1 ? "" : " ", i);
+    tell("term-choose-some", {{"n", static_cast<int>(set.choose)}, {"example", example}});
+    return;
+  }
   for (std::size_t i = 0; i < items.size(); ++i) {
     const std::string label = items[i].single()
                                   ? screen_->choice(view, items[i].actions[0])
                                   : screen_->choice_group(view, items[i].actions, items[i].words);
     terminal_->say(fmt::format("{:>3}  {}", i + 1, label));
   }
-  if (!opened_.empty()) terminal_->say("  0  back");
+  if (!opened_.empty()) terminal_->say("  0  " + words_->say("term-back"));
 }
+
+SetMenu Table::set_menu() const { return make_set_menu(match_->notation(), legal_, taken_); }
 
 bool Table::decide(Seat seat, const std::string& action) {
   const auto events = match_->apply(seat, screen_->meaning(action));
@@ -171,9 +195,17 @@ std::string Table::refusal(Seat seat, const std::string& said, const Error& erro
   for (const OperandKind& kind : match_->notation().kinds)
     words.insert(words.end(), kind.values.begin(), kind.values.end());
   const auto reason = match_->why_not(seat, as_action_text(said, words));
-  if (!reason || reason->is_null()) return error.message;
+  if (!reason || reason->is_null()) return problem(error, said);
   const std::string sentence = screen_->reason(match_->observe(seat), *reason);
-  return screen_->in_lines(fmt::format("{} ({})", sentence, text_at(*reason, "rule")));
+  const std::string rule = text_at(*reason, "rule");
+  return screen_->in_lines(rule.empty() ? sentence : fmt::format("{} ({})", sentence, rule));
+}
+
+std::string Table::problem(const Error& error, const std::string& said) const {
+  if (error.code == "bad_action") return words_->say("term-no-action", {{"said", in_quotes(said)}});
+  if (error.code == "illegal_action" || error.code == "ambiguous")
+    return words_->say("term-not-now", {{"said", in_quotes(said)}});
+  return error.message;
 }
 
 int Table::finish() {
@@ -182,8 +214,7 @@ int Table::finish() {
   terminal_->say(screen_->result(match_->observe(kSpectator), match_->outcome()));
   if (!file_.empty()) {
     autosave();
-    terminal_->say(fmt::format(
-        "The saga of this game is in {0}; `ravenhall replay --verify {0}` checks its dice.", file_));
+    tell("term-saga", {{"file", file_}, {"command", "ravenhall replay --verify " + file_}});
   }
   return kFine;
 }
@@ -193,8 +224,8 @@ int Table::leave() {
   if (!keep_file_) return kFine;
   if (!file_.empty()) {
     autosave();
-    terminal_->say(fmt::format("The game is saved. Go on with: ravenhall play {} --resume {}",
-                               match_->info().id, file_));
+    tell("term-resume",
+         {{"command", fmt::format("ravenhall play {} --resume {}", match_->info().id, file_)}});
   }
   return InterruptGuard::interrupted() ? kInterrupted : kFine;
 }
@@ -203,7 +234,7 @@ void Table::autosave() {
   if (file_.empty()) return;
   const auto saved = save_game(*match_, controllers_, file_);
   if (saved) return;
-  terminal_->say(saved.error().message + " The game goes on, but is not kept; s FILE saves it elsewhere.");
+  tell("term-not-kept", {{"file", file_}});
   file_.clear();
 }
 

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <filesystem>
+#include <set>
 #include <system_error>
 
 #include "cli/play/table.hpp"
@@ -15,22 +17,23 @@ namespace {
 
 constexpr std::size_t kLogLines = 30;
 
-std::string command_help(const Screen::Examples& examples, std::size_t width) {
-  const std::array<std::pair<std::string_view, std::string>, 9> lines{{
-      {"3", "choose line 3 of the menu; 0 goes back"},
-      {"WORDS", fmt::format("or say it: {} (what is clear may be left out)", examples.actions)},
-      {"? WORD", fmt::format("help on a card, a place, an action or an idea: {}, ? 3 (menu line 3)",
-                             examples.questions)},
-      {"u", "take your last decision back, where nothing has been revealed since"},
-      {"board, hand", "show the table or your cards again"},
-      {"board SEAT", "the table as another seat of yours sees it"},
-      {"log [N]", "what happened"},
-      {"s [FILE]", "save"},
-      {"q", "quit (the game is kept and can be resumed)"},
-  }};
-  std::string out = "At the prompt:\n";
-  for (const auto& [word, text] : lines)
-    out += padded("  " + std::string(word), 15) + hanging(text, width, std::string(15, ' ')) + '\n';
+// What can be typed, with the words that the program knows in every language.
+std::string command_help(const Words& words, const Screen::Examples& examples, std::size_t width) {
+  constexpr std::array<std::string_view, 9> kTyped{"3",      "",        "? ",  "u", "board, hand",
+                                                   "board ", "log [N]", "s [", "q"};
+  constexpr std::array<std::string_view, 9> kHoles{"", "words", "word", "", "", "seat", "", "file", ""};
+  constexpr std::array<std::string_view, 9> kKeys{"number", "words", "help", "undo", "board",
+                                                  "seat",   "log",   "save", "quit"};
+  std::string out = words.say("term-keys") + "\n";
+  for (std::size_t i = 0; i < kKeys.size(); ++i) {
+    std::string typed(kTyped[i]);
+    if (!kHoles[i].empty()) typed += words.say(fmt::format("term-hole-{}", kHoles[i]));
+    if (kTyped[i].ends_with('[')) typed += ']';
+    const std::string text = words.say(
+        fmt::format("term-key-{}", kKeys[i]),
+        {{"actions", std::string(examples.actions)}, {"questions", std::string(examples.questions)}});
+    out += padded("  " + typed, 15) + hanging(text, width, std::string(15, ' ')) + '\n';
+  }
   return out;
 }
 
@@ -46,6 +49,9 @@ bool Table::handle(Seat seat, const std::string& line) {
     help(seat, std::string(trimmed(std::string_view(line).substr(1))));
     return false;
   }
+  const bool numbers =
+      std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || std::isdigit(c) != 0; });
+  if (const SetMenu set = set_menu(); numbers && set.choose > 0) return choose_set(seat, set, line);
   if (const auto number = read_number(line, 100000))
     return choose_number(seat, static_cast<std::size_t>(*number));
   const std::size_t end = std::min(line.find(' '), line.size());
@@ -73,7 +79,7 @@ bool Table::choose_number(Seat seat, std::size_t number) {
   }
   const auto items = make_menu(opened_.empty() ? legal_ : opened_.back());
   if (number > items.size()) {
-    terminal_->say(fmt::format("There is no line {}; the menu has {}.", number, items.size()));
+    tell("term-no-line", {{"n", std::to_string(number)}, {"of", static_cast<int>(items.size())}});
     return false;
   }
   const MenuItem& item = items[number - 1];
@@ -83,11 +89,36 @@ bool Table::choose_number(Seat seat, std::size_t number) {
   return false;
 }
 
+bool Table::choose_set(Seat seat, const SetMenu& set, std::string_view line) {
+  const auto typed = split_words(line);
+  if (typed.size() == 1 && typed[0] == "0") {
+    taken_.clear();
+    show_menu(seat);
+    return false;
+  }
+  std::set<std::uint64_t> numbers;
+  for (const std::string_view each : typed) numbers.insert(read_number(each, set.words.size()).value_or(0));
+  if (numbers.contains(0) || numbers.size() < typed.size() || numbers.size() > set.choose) {
+    tell("term-choose-others",
+         {{"n", static_cast<int>(set.choose)}, {"most", static_cast<int>(set.words.size())}});
+    return false;
+  }
+  for (const std::uint64_t number : numbers) taken_.push_back(set.words[number - 1]);
+  if (numbers.size() < set.choose) {
+    show_menu(seat);
+    return false;
+  }
+  std::string action(set.verb);
+  for (const std::string& word : taken_) action += ' ' + word;
+  taken_.clear();
+  return decide(seat, action);
+}
+
 bool Table::command(Seat seat, const std::string& word, const std::string& rest) {
   if (word == "u" || word == "undo") return undo(seat);
   if (word == "q" || word == "quit" || word == "exit") {
     wants_to_leave_ = true;
-    if (!file_.empty() && !terminal_->confirm(fmt::format("Keep the game in {}?", file_), true)) {
+    if (!file_.empty() && !terminal_->confirm(words_->say("term-keep", {{"file", file_}}), true)) {
       keep_file_ = false;
       std::error_code ignored;
       std::filesystem::remove(file_, ignored);
@@ -102,7 +133,7 @@ bool Table::command(Seat seat, const std::string& word, const std::string& rest)
         chronicle_.last(*match_, *screen_, together_with(seat),
                         rest == "all" ? 100000 : static_cast<std::size_t>(most.value_or(kLogLines)));
     for (const std::string& sentence : sentences) terminal_->say(sentence);
-    if (sentences.empty()) terminal_->say("Nothing has happened yet.");
+    if (sentences.empty()) tell("log-empty");
   } else if (word == "board" || word == "table") {
     show_board(seat, rest);
   } else if (word == "hand" || word == "h") {
@@ -110,7 +141,10 @@ bool Table::command(Seat seat, const std::string& word, const std::string& rest)
   } else if (word == "help") {
     help(seat, rest);
   } else {
-    if (!opened_.empty() && word != "menu") opened_.pop_back();
+    if (word != "menu") {
+      taken_.clear();
+      if (!opened_.empty()) opened_.pop_back();
+    }
     show_menu(seat);
   }
   return false;
@@ -122,7 +156,7 @@ void Table::show_board(Seat seat, const std::string& whose) {
     const auto named = seats_named(match_->info(), match_->seats(), whose);
     const bool own = named && named->size() == 1 && together_with(seat).has(named->first());
     if (!own) {
-      terminal_->say(named ? "That seat's eyes are not yours." : named.error().message);
+      tell(named ? "term-other-eyes" : "term-no-seat", {{"said", in_quotes(whose)}});
       return;
     }
     seat = named->first();
@@ -134,14 +168,18 @@ void Table::help(Seat seat, const std::string& topic) {
   const Json view = match_->observe(seat);
   if (topic.empty()) {
     terminal_->say(screen_->primer());
-    terminal_->say(command_help(screen_->examples(), terminal_->columns()));
+    terminal_->say(command_help(*words_, screen_->examples(), terminal_->columns()));
     return;
   }
   const auto items = make_menu(opened_.empty() ? legal_ : opened_.back());
+  const SetMenu set = set_menu();
   std::string text = as_action_text(topic, legal_);
-  if (const auto number = read_number(topic, 100000)) {
+  if (const auto line = read_number(topic, set.words.size()); line && *line > 0 && set.choose > 0) {
+    text = set.verb;
+    text += ' ' + set.words[*line - 1];
+  } else if (const auto number = read_number(topic, 100000)) {
     if (*number == 0 || *number > items.size()) {
-      terminal_->say(fmt::format("There is no line {} in the menu.", topic));
+      tell("term-no-line", {{"n", topic}, {"of", static_cast<int>(items.size())}});
       return;
     }
     text.clear();
@@ -149,8 +187,7 @@ void Table::help(Seat seat, const std::string& topic) {
       text += std::string(text.empty() ? "" : " ") + std::string(each);
   }
   const std::string found = screen_->help(view, text);
-  terminal_->say(found.empty() ? fmt::format("There is no help on {}. Try ? alone.", in_quotes(topic))
-                               : found);
+  terminal_->say(found.empty() ? words_->say("term-no-help", {{"said", in_quotes(topic)}}) : found);
 }
 
 // The engine takes decisions back one by one, each for the seat that took it. What computer players did since
@@ -162,33 +199,33 @@ bool Table::undo(Seat seat) {
     const bool ours = together_with(seat).has(last);
     if (!ours && (!is_player(last) || is_human(last))) {
       const auto why = trial->can_undo(seat);
-      terminal_->say(why ? "This cannot be taken back." : why.error().message);
+      tell(!why && why.error().code == "nothing_to_undo" ? "term-nothing-back" : "undo-not");
       return false;
     }
     const auto undone = trial->undo(last);
     if (!undone) {
-      terminal_->say(undone.error().message);
+      tell(undone.error().code == "nothing_to_undo" ? "term-nothing-back" : "undo-not");
       return false;
     }
-    if (!ours) continue;
+    if (!ours || trial->forced(last)) continue;
     match_ = trial->clone();
     chronicle_.take_back(*match_);
     at_keyboard_ = last;
-    terminal_->say("Taken back.");
+    tell("term-taken-back");
     return true;
   }
-  terminal_->say("There is nothing to take back.");
+  tell("term-nothing-back");
   return false;
 }
 
 void Table::save(const std::string& path) {
   if (path.empty() && file_.empty()) {
-    terminal_->say("Say where: s FILE");
+    tell("term-say-where");
     return;
   }
   const std::string target = path.empty() ? file_ : path;
   const auto saved = save_game(*match_, controllers_, target);
-  terminal_->say(saved ? fmt::format("Saved in {}.", target) : saved.error().message);
+  tell(saved ? "term-saved" : "term-cannot-write", {{"file", target}});
   if (saved && file_.empty()) file_ = target;
 }
 

@@ -1,10 +1,13 @@
 // Each command of the engine protocol, and a whole game over it (docs/protocol.md).
+#include <fmt/format.h>
+
 #include <sstream>
 
 #include "cli/tests/conversation.hpp"
 #include "kernel/match_of.hpp"
 #include "kernel/rng.hpp"
 #include "kernel/tests/two_sides_toy.hpp"
+#include "kernel/text.hpp"
 
 namespace ravenhall::cli {
 namespace {
@@ -19,6 +22,38 @@ TEST(Engine, a_new_match_waits_for_nature) {
   EXPECT_EQ(answer["turn"]["over"], false);
   EXPECT_TRUE(answer["turn"]["outcome"].is_null());
   EXPECT_EQ(answer["commitment"].get<std::string>().size(), 64U);
+}
+
+TEST(Engine, the_turn_tells_the_kind_of_the_question) {
+  Conversation c;
+  EXPECT_EQ(c.good(kNew)["turn"]["question"], "nature");
+  EXPECT_EQ(c.good(R"({"do":"advance"})")["turn"]["question"], "draft");
+}
+
+TEST(Engine, natures_acts_have_weights) {
+  Conversation c;
+  c.good(kNew);
+  const Json tokens = c.good(R"({"do":"legal","seat":"nature"})");
+  EXPECT_EQ(tokens["weights"].size(), tokens["actions"].size());
+  EXPECT_FALSE(tokens.contains("tells"));
+  c.good(R"({"do":"advance"})");
+  EXPECT_FALSE(c.good(R"({"do":"legal","seat":0})").contains("weights"));
+}
+
+TEST(Engine, a_set_is_named_in_any_order) {
+  Conversation c(*find_game("raiders"));
+  c.good(R"({"do":"new","seats":2,"seed":1})");
+  c.good(R"({"do":"advance"})");
+  const auto first = c.good(R"({"do":"legal","seat":0})")["actions"][0].get<std::string>();
+  const auto words = split_words(first);
+  const std::string turned = fmt::format("keep {} {} {}", words[3], words[1], words[2]);
+  EXPECT_EQ(c.good(R"({"do":"apply","seat":0,"action":)" + quoted(turned) + "}")["action"], first);
+}
+
+TEST(Engine, the_first_player_sits_at_the_table) {
+  Conversation c;
+  EXPECT_EQ(c.error(R"({"do":"new","seats":3,"options":{"first_player":"3"}})"), "bad_option");
+  c.good(R"({"do":"new","seats":3,"options":{"first_player":"2"}})");
 }
 
 TEST(Engine, the_id_comes_back_whatever_it_is) {
@@ -237,6 +272,32 @@ TEST(Engine, the_loop_answers_line_by_line_and_ends_with_its_input) {
   EXPECT_EQ(answers[2]["error"]["code"], "line_too_long");
   EXPECT_EQ(answers[3]["id"], 2);
   EXPECT_EQ(answers[3]["ok"], true);
+}
+
+// What `apply` takes in any order has no reason against it in any order: said, or touched one after another.
+TEST(Why, a_set_that_is_legal_is_legal_in_any_order) {
+  for (const auto& [id, card] : {std::pair{"raiders", "archer"}, {"blood-rage", "troll"}}) {
+    const GameEntry& game = *find_game(id);
+    const auto match = game.create(make_setup(game.info(), 2, {}).value(), "sets");
+    ASSERT_TRUE(match->advance().has_value());
+    const std::vector<std::string> legal = match->legal(seat_at(0));
+    for (const std::string& action : legal) {
+      const auto words = split_words(action);
+      std::string turned(words[0]);
+      std::vector<Touch> touches{{"verb", turned}};
+      for (std::size_t i = words.size() - 1; i > 0; --i) {
+        turned += " " + std::string(words[i]);
+        touches.push_back({"card", std::string(words[i])});
+      }
+      EXPECT_TRUE(match->why_not(seat_at(0), turned)->is_null()) << turned;
+      EXPECT_TRUE(match->why_not(seat_at(0), touches)->is_null()) << turned;
+      // A card more often than one has it is refused in any order.
+      const std::string wrong =
+          std::string(words[0]) + " " + card + " " + card + (words.size() > 3 ? " " + std::string(card) : "");
+      EXPECT_FALSE(match->why_not(seat_at(0), wrong)->is_null()) << wrong;
+    }
+    EXPECT_GT(legal.size(), 5U);
+  }
 }
 
 }  // namespace

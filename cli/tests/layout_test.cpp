@@ -16,7 +16,7 @@ std::string plain_value(std::string_view /*key*/, const Json& value) {
 
 std::string laid_out(const Json& json, std::size_t width, bool plain = false) {
   std::string out;
-  for (const auto& section : Layout(Style{false, plain}, width, plain_value).sections(json))
+  for (const auto& section : Layout(Style{false, plain}, width, "none", plain_value).sections(json))
     out += section.text;
   return out;
 }

@@ -1,12 +1,11 @@
-// Menus out of legal lists, typed words brought near actions, and the words of the cards.
+// Menus out of legal lists, and typed words brought near actions.
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "cli/play/blood_rage_screen.hpp"
-#include "cli/play/blood_rage_words.hpp"
 #include "cli/play/menu.hpp"
+#include "games/registry.hpp"
 
 namespace ravenhall::cli {
 namespace {
@@ -26,28 +25,25 @@ TEST(Menu, long_lists_are_grouped_by_their_next_word) {
   EXPECT_TRUE(make_menu({}).empty());
 }
 
+TEST(Menu, sets_are_chosen_from_one_list_in_which_copies_stand_together) {
+  const Notation& notation = find_game("raiders")->notation();
+  const std::vector<std::string> hands{"keep archer archer scout", "keep archer scout warlord"};
+  const SetMenu menu = make_set_menu(notation, hands, {});
+  EXPECT_EQ(menu.verb, "keep");
+  EXPECT_EQ(menu.choose, 3U);
+  EXPECT_EQ(menu.words, (std::vector<std::string>{"archer", "archer", "scout", "warlord"}));
+  const SetMenu rest = make_set_menu(notation, hands, {"warlord"});
+  EXPECT_EQ(rest.choose, 2U);
+  EXPECT_EQ(rest.words, (std::vector<std::string>{"archer", "scout"}));
+  EXPECT_EQ(make_set_menu(notation, {"place mill", "keep archer archer scout"}, {}).choose, 0U);
+}
+
 TEST(Menu, typed_words_are_brought_near_the_actions) {
   const std::vector<std::string> actions{"card tyrs_crush_2", "card q1_alfheim", "invade frost_giant gimle"};
   EXPECT_EQ(as_action_text("Card Tyr's Crush", actions), "card tyrs_crush_2");
   EXPECT_EQ(as_action_text("card alfheim", actions), "card q1_alfheim");
   EXPECT_EQ(as_action_text("invade Frost Giant Gimle", actions), "invade frost_giant gimle");
   EXPECT_EQ(as_action_text("invade frost gimle", actions), "invade frost_giant gimle");
-}
-
-TEST(Words, every_card_has_a_text) {
-  using namespace blood_rage_words;
-  for (const auto& card : blood_rage::kCards) {
-    EXPECT_FALSE(blood_rage_view::card_facts(Json(), name_of(card.id)).empty()) << name_of(card.id);
-    const bool plain = card.kind == blood_rage::Kind::battle && card.text == blood_rage::Text::none;
-    EXPECT_EQ(card_effect(name_of(card.id)) == "Only its bonus.", plain) << name_of(card.id);
-  }
-}
-
-TEST(Words, a_card_has_the_value_that_the_options_of_the_table_give_it) {
-  const Json view{{"values", {{"heimdalls_gaze", 2}, {"q3_yggdrasil", 10}}}};
-  EXPECT_EQ(blood_rage_view::card_facts(view, "heimdalls_gaze"), "battle +2");
-  EXPECT_EQ(blood_rage_view::card_facts(view, "q3_yggdrasil"), "quest, 10 Glory");
-  EXPECT_EQ(blood_rage_view::card_facts(Json(), "heimdalls_gaze"), "battle +3");
 }
 
 }  // namespace

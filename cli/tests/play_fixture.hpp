@@ -68,6 +68,16 @@ inline std::string lines(const std::string& line, int times) {
   return out;
 }
 
+// The same in one line.
+inline std::string flat(const std::string& text) {
+  std::string out;
+  for (const char byte : text) {
+    const char blank = byte == '\n' ? ' ' : byte;
+    if (blank != ' ' || out.empty() || out.back() != ' ') out += blank;
+  }
+  return out;
+}
+
 inline bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }

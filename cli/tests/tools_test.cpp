@@ -12,6 +12,7 @@
 #include "cli/check.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
+#include "cli/numbers.hpp"
 #include "cli/replay.hpp"
 #include "games/all_games.hpp"
 #include "games/registry.hpp"
@@ -19,6 +20,18 @@
 
 namespace ravenhall::cli {
 namespace {
+
+TEST(Numbers, have_their_range_on_the_command_line) {
+  CLI::App app;
+  std::uint64_t games = 100;
+  add_number(app, "--games", games, 1, 1000, "how many");
+  EXPECT_THROW(app.parse("--games -5"), CLI::ParseError);
+  EXPECT_THROW(app.parse("--games 0"), CLI::ParseError);
+  EXPECT_THROW(app.parse("--games 1001"), CLI::ParseError);
+  EXPECT_THROW(app.parse("--games many"), CLI::ParseError);
+  app.parse("--games 7");
+  EXPECT_EQ(games, 7U);
+}
 
 class Replay : public testing::Test {
  protected:

@@ -31,6 +31,7 @@ struct BloodRage {
   static void apply(State& s, Seat seat, Action action, NoEvents& events);
   static void apply(State& s, Seat seat, Action action, EventLog& events);
   static Action nature(const State& s, Rng& rng);
+  static std::int64_t weight(const State& s, Action action);
   static Observation observe(const State& s, Seat seat);
   static State imagine(const Observation& view, Rng& rng);
   static Outcome outcome(const State& s);
@@ -40,6 +41,7 @@ struct BloodRage {
   static Result<State> load(const Json& json);
   static void view(const Observation& view, JsonWriter& out);
   static void tell(const Observation& view, Action action, JsonWriter& out);
+  static bool forced(const Observation& open);
   static Reason why_not(const Observation& view, const Wish& wish);
   static Description description();
 };

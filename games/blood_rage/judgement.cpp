@@ -6,8 +6,11 @@
 #include "games/blood_rage/judgement/cards.hpp"
 #include "games/blood_rage/judgement/clan_worth.hpp"
 #include "games/blood_rage/judgement/habits.hpp"
+#include "games/blood_rage/judgement/learned.hpp"
 #include "games/blood_rage/rules/battle.hpp"
 #include "games/blood_rage/verbs.hpp"
+#include "kernel/learned.hpp"
+#include "kernel/softmax.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -35,6 +38,17 @@ double Judgement::judge(const State& s, Seat seat) {
   }
   const double share = judgement::kWeights.rivals_best;
   return judgement::clan_worth(board, seat) - share * best - (1.0 - share) * sum / (s.clans - 1);
+}
+
+void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out) {
+  const judgement::Board board(s);
+  const double stage = judgement::stage_of(board);
+  for (const Seat seat : seats(s)) {
+    LearnedSum sum(judgement::kLearned, static_cast<std::size_t>(s.clans - 2), stage);
+    judgement::count_features(board, seat, sum);
+    out[static_cast<std::size_t>(index(seat))] = sum.sum();
+  }
+  softmax(out);
 }
 
 double Judgement::prior(const State& s, Seat seat, Action action) {

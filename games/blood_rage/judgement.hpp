@@ -2,6 +2,8 @@
 // Agents ask it about imagined states only.
 #pragma once
 
+#include <span>
+
 #include "games/blood_rage/state.hpp"
 #include "kernel/action.hpp"
 #include "kernel/rng.hpp"
@@ -16,6 +18,8 @@ struct Judgement {
   static bool by_prior(const State& s);
   // How `seat` will stand at the end, in Glory: what it can expect less what its rivals can.
   static double judge(const State& s, Seat seat);
+  // How likely each seat is to win, as games taught it. Expects a quiet state of a game that goes on.
+  static void chances(const State& s, Seat viewer, std::span<double> out);
   // What an action is worth beyond what `judge` sees after it.
   static double prior(const State& s, Seat seat, Action action);
   // A sensible answer at once. Expects a seat that must decide and a state that is not quiet; at a turn it is

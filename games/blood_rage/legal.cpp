@@ -1,4 +1,6 @@
 // Every legal action of a seat, question by question.
+#include <algorithm>
+
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/rules/actions.hpp"
 #include "games/blood_rage/rules/aftermath.hpp"
@@ -218,7 +220,13 @@ void BloodRage::legal(const State& s, Seat seat, ActionList& out) {
   }
 }
 
-// Each act with its true chance: a token or card is as likely as there are copies of it left.
+// A token or card is as likely as there are copies of it left.
+std::int64_t BloodRage::weight(const State& s, Action action) {
+  if (verb_of(action) == Verb::token) return tokens_left(s, action.b);
+  return verb_of(action) == Verb::deal ? s.deck.count(action.b) : 1;
+}
+
+// Each act with its true chance.
 Action BloodRage::nature(const State& s, Rng& rng) {
   const Step act_of = s.agenda.top().step;
   if (act_of == Step::nature_deal) {
@@ -226,15 +234,23 @@ Action BloodRage::nature(const State& s, Rng& rng) {
   }
   ActionList all;
   legal_nature(s, all);
-  if (act_of != Step::nature_token) return all[rng.below(all.size())];
-  int left = 0;
-  for (const Action& action : all) left += tokens_left(s, action.b);
-  int pick = rng.below(left);
+  int chances = 0;
+  for (const Action& action : all) chances += static_cast<int>(weight(s, action));
+  int pick = rng.below(chances);
   for (const Action& action : all) {
-    pick -= tokens_left(s, action.b);
+    pick -= static_cast<int>(weight(s, action));
     if (pick < 0) return action;
   }
   return all[0];
+}
+
+// R8: nobody can add a card before there are any that can be. (Everybody in the battle is asked all the same,
+// as records have it; whoever runs a match answers for them.)
+bool BloodRage::forced(const Observation& open) {
+  const State& s = open.seen;
+  return !s.agenda.empty() && s.agenda.top().step == Step::ask_late &&
+         std::none_of(kCards.begin(), kCards.end(),
+                      [&](const CardRow& card) { return is_late(card.id) && card.age <= s.age; });
 }
 
 }  // namespace ravenhall::blood_rage

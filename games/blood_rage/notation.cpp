@@ -49,7 +49,7 @@ constexpr std::array<OperandKind, 16> kKinds{{
     {"clan", kNamesOf<Clan>},
     {"region", kNamesOf<Region>},
     {"seat", {}},
-    {"seats", {}},  // bit i: seat i
+    {"seats", {}, {}, NumberKind::seats},
     {"slot", {}},
     {"age", {}},
     {"flag", {}},  // 0 or 1

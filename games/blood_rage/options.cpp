@@ -62,7 +62,7 @@ constexpr std::array<OptionInfo, kOptions> kOptionTable{{
     {"dark_elf_yggdrasil", kDarkElf},
     {"yggdrasil3_glory", kYggdrasilGlory},
     {"gaze_bonus", kGazeBonus},
-    {"first_player", kFirstPlayer},
+    {"first_player", kFirstPlayer, 0, 1},
     {"clans", kClanOrders},
 }};
 

@@ -38,6 +38,17 @@ double Judgement::judge(const State& s, Seat seat) {
   return seat == kDracula ? ahead : -ahead;
 }
 
+void Judgement::chances(const State& s, Seat viewer, std::span<double> out) {
+  const double own = 0.5 + 0.5 * judge(s, viewer);
+  const std::size_t side = viewer == kDracula ? 0 : 1;
+  out[side] = own;
+  out[1 - side] = 1 - own;
+}
+
+bool Judgement::by_habit(const State& /*s*/, Seat viewer, Seat seat) {
+  return viewer != kDracula && seat == kDracula;
+}
+
 double Judgement::prior(const State& s, Seat seat, Action action) {
   return judgement::promise(s, seat, action) / judgement::kWeights.scale;
 }

@@ -2,6 +2,9 @@
 // about imagined states only.
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "games/dracula/state.hpp"
 #include "kernel/action.hpp"
 #include "kernel/rng.hpp"
@@ -9,12 +12,19 @@
 namespace ravenhall::dracula {
 
 struct Judgement {
+  static constexpr std::int64_t kLooks = 24;  // of a search (agents/search.hpp)
+
   // Nothing is in the air, so that `judge` may be asked.
   static bool quiet(const State& s);
   // `prior` alone decides.
   static bool by_prior(const State& s);
   // How near the side of `seat` is to winning: from -1, lost, to 1, won.
   static double judge(const State& s, Seat seat);
+  // How likely each side is to win, as the viewer can tell. Expects a quiet state of a game that goes on.
+  static void chances(const State& s, Seat viewer, std::span<double> out);
+  // Whether a search for `viewer` lets `seat` answer by habit: what hunters plan must not hang on moves of
+  // Dracula that they do not see.
+  static bool by_habit(const State& s, Seat viewer, Seat seat);
   // What an action is worth beyond what `judge` sees after it.
   static double prior(const State& s, Seat seat, Action action);
   // A sensible answer at once. Expects a seat that must decide and a state that is not quiet.

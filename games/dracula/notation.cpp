@@ -26,7 +26,7 @@ enum Kind : std::int8_t {
   foe,
   winner,
   seat,
-  seats,   // bit i: seat i
+  seats,
   lurker,  // its number among the encounters that lie in hideouts and lairs
   gift,    // bit i: the i-th card of the giver
   out,     // why Dracula cannot be in a place; stands in views only
@@ -50,7 +50,7 @@ constexpr std::array<OperandKind, 21> kKinds{{
     {"foe", kNamesOf<Foe>},
     {"winner", kNamesOf<Winner>},
     {"seat", {}},
-    {"seats", {}},
+    {"seats", {}, {}, NumberKind::seats},
     {"lurker", {}},
     {"gift", {}},
     {"out", kNamesOf<Out>},

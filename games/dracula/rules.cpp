@@ -260,16 +260,49 @@ Action draw_bottom(const State& s, const Frame& frame, Rng& rng) {
   return act(Verb::event, any_of(s.hunter_events.deck, rng));
 }
 
+// Cards known to be at the bottom are not on top, unless nothing else is left.
+Odds top_odds(const State& s) {
+  return {s.hunter_deck - (s.dracula_deck == 0 ? 0 : int{s.bottom_hunters}), s.dracula_deck};
+}
+
+// First which back, then which card of that back.
+std::int64_t bottom_weight(const State& s, const Frame& frame, Action a) {
+  const Odds odds = bottom_odds(s, frame.c);
+  const bool hunter = verb_of(a) == Verb::event || (verb_of(a) == Verb::back && a.a == Back::hunter);
+  std::int64_t weight = hunter ? odds.hunter : odds.dracula;
+  if (frame.b == DrawFrom::research) return weight;
+  const int events = frame.b == DrawFrom::long_night ? 1 : s.hunter_events.deck.size();
+  const int omens = s.dracula_events.deck.size();
+  if (verb_of(a) == Verb::event) weight *= s.hunter_events.deck.count(a.a);
+  if (verb_of(a) == Verb::omen) weight *= s.dracula_events.deck.count(a.a);
+  return weight * (hunter ? std::max(omens, 1) : std::max(events, 1));
+}
+
 }  // namespace
+
+std::int64_t Dracula::weight(const State& s, Action a) {
+  const Frame& top = s.agenda.top();
+  switch (top.step) {
+    case Step::nature_encounter: return s.encounter_deck.count(a.a);
+    case Step::nature_back: return a.a == Back::hunter ? top_odds(s).hunter : top_odds(s).dracula;
+    case Step::nature_item: return s.items.deck.count(a.a);
+    case Step::nature_event:
+      return s.top == Back::dracula ? s.dracula_events.deck.count(a.a) : s.hunter_events.deck.count(a.a);
+    case Step::nature_bottom: return bottom_weight(s, top, a);
+    case Step::nature_ticket:
+    case Step::nature_horses: return s.ticket_pool.count(a.a);
+    case Step::nature_fight: return fight_deck(s).count(a.a);
+    default: return s.dracula_events.deck.count(a.a);
+  }
+}
 
 Action Dracula::nature(const State& s, Rng& rng) {
   const Frame& top = s.agenda.top();
   switch (top.step) {
     case Step::nature_encounter: return act(Verb::encounter, any_of(s.encounter_deck, rng));
     case Step::nature_back: {
-      // Cards known to be at the bottom are not on top, unless nothing else is left.
-      const int above = s.hunter_deck - (s.dracula_deck == 0 ? 0 : int{s.bottom_hunters});
-      const bool hunter = rng.below(above + s.dracula_deck) < above;
+      const Odds odds = top_odds(s);
+      const bool hunter = rng.below(odds.hunter + odds.dracula) < odds.hunter;
       return act(Verb::back, hunter ? Back::hunter : Back::dracula);
     }
     case Step::nature_item: return act(Verb::item, any_of(s.items.deck, rng));

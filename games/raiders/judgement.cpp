@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "games/raiders/judgement/habits.hpp"
+#include "games/raiders/judgement/learned.hpp"
 #include "games/raiders/judgement/worth.hpp"
 #include "games/raiders/verbs.hpp"
+#include "kernel/learned.hpp"
+#include "kernel/softmax.hpp"
 
 namespace ravenhall::raiders {
 
@@ -29,11 +32,24 @@ double Judgement::judge(const State& s, Seat seat) {
   return judgement::player_worth(s, seat, time) - share * best - (1.0 - share) * sum / (s.players - 1);
 }
 
+void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out) {
+  const double stage = judgement::stage_of(s);
+  const double time = judgement::time_left(s);
+  for (const Seat seat : PlayerSet::first(s.players)) {
+    LearnedSum sum(judgement::kLearned, static_cast<std::size_t>(s.players - 2), stage);
+    judgement::count_features(s, seat, time, sum);
+    out[static_cast<std::size_t>(index(seat))] = sum.sum();
+  }
+  softmax(out);
+}
+
 double Judgement::prior(const State& /*s*/, Seat /*seat*/, Action action) {
   return action.verb == Verb::keep ? judgement::keeping_worth(action) : 0;
 }
 
 Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
+
+void Judgement::play_on(State& s, Rng& rng) { judgement::play_turns(s, rng); }
 
 void Judgement::reopen(State& /*s*/, Seat /*seat*/) {}
 

@@ -34,7 +34,7 @@ constexpr std::array<OptionInfo, kOptions> kOptionTable{{
     option("dismiss_alone", &Options::dismiss_alone),
     option("warlord_amount", &Options::warlord_amount),
     option("full_tie", &Options::full_tie),
-    {"first_player", kFirstPlayer},
+    {"first_player", kFirstPlayer, 0, 1},
 }};
 
 constexpr std::array<OptionChoice, 1> kPreprod{{{"cards", "preprod"}}};

@@ -30,6 +30,7 @@ struct Raiders {
   static void apply(State& s, Seat seat, Action action, NoEvents& events);
   static void apply(State& s, Seat seat, Action action, EventLog& events);
   static Action nature(const State& s, Rng& rng);
+  static std::int64_t weight(const State& s, Action a);
   static Observation observe(const State& s, Seat seat);
   static State imagine(const Observation& view, Rng& rng);
   static Outcome outcome(const State& s);

@@ -140,7 +140,32 @@ Action draw_from_deck(const State& s, Seat seat, Rng& rng) {
   return act(Verb::deal, seat, s.deck.nth(rng.below(s.deck_size)));
 }
 
+// So many ways there are to take `taken` out of `all`.
+std::int64_t ways(int all, int taken) {
+  std::int64_t count = 1;
+  for (int i = 0; i < taken; ++i) count = count * (all - i) / (i + 1);
+  return count;
+}
+
+std::int64_t faces(int face) { return std::count(kDie.begin(), kDie.end(), face); }
+
 }  // namespace
+
+std::int64_t Raiders::weight(const State& s, Action a) {
+  switch (verb_of(a)) {
+    case Verb::lay: {
+      std::int64_t count = 1;
+      const TokenSet set = row(SetId{a.b}).tokens;
+      for (const Resource what : set.keys()) count *= ways(s.supply[what], set[what]);
+      return count;
+    }
+    case Verb::deal: return s.deck.count(a.b);
+    case Verb::first_roll: return faces(a.b) * faces(a.c);
+    case Verb::roll: return faces(a.a) * faces(a.b);
+    case Verb::roll_one: return faces(a.a);
+    default: return 1;
+  }
+}
 
 Action Raiders::nature(const State& s, Rng& rng) {
   const Frame& top = s.agenda.top();

@@ -175,6 +175,12 @@ constexpr auto kAboutCard = one_of<Card>("card");
 constexpr auto kWorkerColour = one_of<Colour, 3>("worker");
 constexpr auto kSquareNumber = number_of("square", kSquares - 1);
 constexpr StepOperand seat_of(std::string_view name) { return number_of(name, kMaxPlayers - 1); }
+// The old Gatekeeper robs nobody.
+constexpr StepOperand kVictim = [] {
+  StepOperand victim = seat_of("victim");
+  victim.means = [](Operand card) { return card != Card::gatekeeper; };
+  return victim;
+}();
 
 using On = StandsOn<Step>;
 constexpr On kNever;
@@ -228,7 +234,7 @@ constexpr std::array<StepRow<State>, kCountOf<Step>> kSteps{{
     {Step::ask_swap,       kSomebodys, kWork, {}, at_work},
     {Step::ask_steal,      kSomebodys, kWork, {}, at_work},
     {Step::ask_target,     kSomebodys, kWork, {kAboutCard}, fits_target},
-    {Step::ask_amount,     kSomebodys, kWork, {kAboutCard, number_of("most", kGatekeeperCards), seat_of("victim")}, fits_amount},
+    {Step::ask_amount,     kSomebodys, kWork, {kAboutCard, number_of("most", kGatekeeperCards), kVictim}, fits_amount},
     {Step::ask_dismiss,    kSomebodys, kWork, {}, at_work},
     {Step::ask_plunder,    kSomebodys, kWork, {}, at_work},
     {Step::ask_recall,     kSomebodys, kWork, {}, at_work},

@@ -76,10 +76,11 @@ TEST(Changes, lead_to_the_true_view_of_every_own_seat) {
 
 TEST(Changes, of_an_undo_lead_back) {
   Screen screen;
-  const auto can_undo = [&] { return dump(screen.update["undo"]).find("true") != std::string::npos; };
+  const auto steps = [&](const char* seat) { return screen.update["undo"][seat]["steps"].get<int>(); };
+  const auto can_undo = [&] { return steps("0") + steps("1") > 0; };
   for (int i = 0; i < 200 && !can_undo(); ++i) screen.follow(screen.step());
   ASSERT_TRUE(can_undo());
-  const int seat = screen.update["undo"]["0"].get<bool>() ? 0 : 1;
+  const int seat = steps("0") > 0 ? 0 : 1;
   ASSERT_TRUE(ok(screen.ann.ask({{"do", "undo"}, {"table", screen.table}, {"seat", seat}})));
   screen.update = screen.ann.last_update();
   ASSERT_TRUE(screen.follow(screen.update));

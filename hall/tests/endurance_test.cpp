@@ -10,18 +10,9 @@ namespace {
 
 HttpAnswer post(int port, const std::string& path, const Json& body, const std::string& token = "",
                 const std::string& from = "127.0.0.1") {
-  return http_ask(port, {.method = "POST",
-                         .path = path,
-                         .body = dump(body),
-                         .token = token,
-                         .origin = "",
-                         .accept_encoding = "",
-                         .from = from});
+  return live_ask(port, "POST", path, body, token, from);
 }
-HttpAnswer get(int port, const std::string& path) {
-  return http_ask(
-      port, {.method = "GET", .path = path, .body = "", .token = "", .origin = "", .accept_encoding = ""});
-}
+HttpAnswer get(int port, const std::string& path) { return live_ask(port, "GET", path, Json(), ""); }
 
 TEST(Alarm, is_one_however_many_tables_wait_for_it) {
   House house;

@@ -180,6 +180,7 @@ class House {
     Response answer{.status = 0, .type = "", .body = shared_text(""), .headers = {}};
     hall->request(request, [&](Response response) { answer = std::move(response); });
     loop.run();
+    for (int i = 0; i < 10 && answer.status == 0; ++i) loop.pass(Pace::kSlot);
     return answer;
   }
   Json get(const std::string& path, const std::string& token = "") {

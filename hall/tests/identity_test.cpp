@@ -104,6 +104,16 @@ TEST(Limits, a_bucket_gives_its_burst_and_then_its_rate) {
   EXPECT_FALSE(bucket.take(601));
 }
 
+TEST(Limits, what_one_sender_asks_for_at_once_is_spread) {
+  Pace pace;
+  const Millis now = 1000 * Pace::kSlot;
+  for (int i = 0; i < Pace::kInSlot; ++i) EXPECT_EQ(pace.wait("a", now), 0);
+  for (int i = 0; i < Pace::kInSlot; ++i) EXPECT_EQ(pace.wait("a", now + 5), Pace::kSlot - 5);
+  EXPECT_EQ(pace.wait("a", now + 5), 2 * Pace::kSlot - 5);
+  EXPECT_EQ(pace.wait("b", now + 5), 0);  // others do not wait
+  EXPECT_EQ(pace.wait("a", now + 3 * Pace::kSlot), 0);
+}
+
 TEST(Limits, new_guests_from_one_address_are_limited) {
   Settings settings = House::quick_settings();
   settings.guests = {0.1, 3};

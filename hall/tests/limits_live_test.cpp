@@ -67,6 +67,60 @@ TEST(Bodies, of_one_address_leave_memory_for_the_others) {
   EXPECT_EQ(live_guest(hall.port(), "Ann").empty(), false);
 }
 
+TEST(Bodies, that_do_not_come_end_the_connection_and_give_their_memory_back) {
+  const TempFolder folder;
+  Settings settings = live_settings(folder);
+  settings.body_memory_mb = 1;
+  LiveHall hall(settings);
+  std::vector<std::unique_ptr<RawSocket>> stalled;
+  for (int i = 0; i < 4; ++i) {  // all that one address may have
+    stalled.push_back(std::make_unique<RawSocket>(hall.port(), "127.0.0.2"));
+    stalled.back()->write(post_head("/api/guest", 64U << 10U) + "{");
+  }
+  for (const auto& one : stalled) EXPECT_TRUE(one->ended());
+  const std::string name = R"({"name":"Mallory"})";
+  const RawSocket prompt(hall.port(), "127.0.0.2");
+  prompt.write(post_head("/api/guest", name.size()) + name);
+  EXPECT_EQ(prompt.read_status(), 200);
+}
+
+TEST(Imports, are_read_beside_the_loop_which_answers_others_meanwhile) {
+  const TempFolder folder;
+  LiveHall hall(live_settings(folder));
+  const std::string token = live_guest(hall.port(), "Mallory");
+  LiveClients clients;
+  const SocketId ann = clients.open(hall.port(), live_guest(hall.port(), "Ann"));
+  ASSERT_TRUE(ok(clients.ask(ann, {{"do", "ping"}})));
+  // Many lines to be read, none of which is wrong before the last.
+  std::string saga = "[Saga \"1\"]\n";
+  while (saga.size() < 900'000) saga += "[Note" + std::to_string(saga.size()) + " \"nothing\"]\n";
+  const std::string body = dump({{"saga", saga}});
+  const RawSocket importer(hall.port());
+  importer.write(post_head("/api/import", body.size(), token) + body);
+  int before = 0;  // pings answered before the import was
+  while (before < 10'000 && !importer.has_answer() && ok(clients.ask(ann, {{"do", "ping"}}))) ++before;
+  EXPECT_EQ(importer.read_status(), 400);
+  EXPECT_GT(before, 1);
+}
+
+TEST(Imports, end_when_a_person_keeps_as_many_games_as_one_may) {
+  const TempFolder folder;
+  Settings settings = live_settings(folder);
+  settings.kept_per_user = 1;
+  LiveHall hall(settings);
+  const std::string token = live_guest(hall.port(), "Mallory");
+  const Json table =
+      live_post(hall.port(), "/api/hotseat", {{"game", "raiders"}, {"seats", 2}, {"names", {"Ann", "Bob"}}},
+                token)["table"];
+  const std::string saga =
+      live_get(hall.port(), "/api/tables/" + table["id"].get<std::string>() + "/record", token).body;
+  const Json refused = live_post(hall.port(), "/api/import", {{"saga", saga}}, token);
+  EXPECT_EQ(refused["error"]["code"], "too_many");
+  EXPECT_EQ(refused["error"]["detail"]["reason"], "many_kept");
+  const std::string other = live_guest(hall.port(), "Ann");
+  EXPECT_TRUE(live_post(hall.port(), "/api/import", {{"saga", saga}}, other).contains("table"));
+}
+
 TEST(BodyBudget, is_shared_by_all_and_a_quarter_of_it_is_for_one) {
   BodyBudget budget(1000);
   EXPECT_TRUE(budget.take("a", 250));

@@ -2,15 +2,14 @@
 #pragma once
 
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <fstream>
 #include <future>
 #include <thread>
 
 #include "hall/client.hpp"
+#include "hall/hall_process.hpp"
 #include "hall/serve.hpp"
 #include "hall/tests/house.hpp"
 
@@ -48,65 +47,33 @@ class LiveHall {
   std::thread thread_;
 };
 
-// In a process of its own, which can be killed. Expects a moment without other threads.
-class ChildHall {
+// In a process of its own, which can be killed.
+class ChildHall : public HallProcess {
  public:
-  explicit ChildHall(const Settings& settings) {
-    int ends[2];
-    if (pipe(ends) != 0) throw std::runtime_error("no pipe");
-    pid_ = fork();
-    if (pid_ == 0) {
-      close(ends[0]);
-      try {
-        serve(settings, false, [&](Server& server) {
-          const int port = server.port();
-          if (write(ends[1], &port, sizeof port) != sizeof port) _exit(2);
-        });
-      } catch (...) {
-        _exit(3);
-      }
-      _exit(0);
-    }
-    close(ends[1]);
-    if (read(ends[0], &port_, sizeof port_) != sizeof port_) port_ = 0;
-    close(ends[0]);
-  }
-  ~ChildHall() { kill_hard(); }
-  ChildHall(const ChildHall&) = delete;
-  ChildHall& operator=(const ChildHall&) = delete;
-  void kill_hard() {
-    if (pid_ <= 0) return;
-    kill(pid_, SIGKILL);
-    waitpid(pid_, nullptr, 0);
-    pid_ = -1;
-  }
-  int port() const { return port_; }
+  using HallProcess::HallProcess;
   // What the process may have of a resource from now on; RLIM_INFINITY: as much as there is.
   void limit(__rlimit_resource resource, rlim_t most) const {
     const rlimit limits{most, RLIM_INFINITY};
-    ASSERT_EQ(prlimit(pid_, resource, &limits, nullptr), 0);
+    ASSERT_EQ(prlimit(pid(), resource, &limits, nullptr), 0);
   }
   // Of virtual memory.
   std::size_t bytes() const {
-    std::ifstream file("/proc/" + std::to_string(pid_) + "/statm");
+    std::ifstream file("/proc/" + std::to_string(pid()) + "/statm");
     std::size_t pages = 0;
     file >> pages;
     return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
   }
-
- private:
-  pid_t pid_ = -1;
-  int port_ = 0;
 };
 
 inline HttpAnswer live_ask(int port, const std::string& method, const std::string& path, const Json& body,
-                           const std::string& token) {
+                           const std::string& token, const std::string& from = "127.0.0.1") {
   return http_ask(port, {.method = method,
                          .path = path,
                          .body = body.is_null() ? "" : dump(body),
                          .token = token,
                          .origin = "",
-                         .accept_encoding = ""});
+                         .accept_encoding = "",
+                         .from = from});
 }
 inline std::string live_guest(int port, const std::string& name) {
   return live_ask(port, "POST", "/api/guest", {{"name", name}}, "").token;

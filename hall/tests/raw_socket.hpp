@@ -7,6 +7,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <string>
 
 namespace ravenhall::hall::testing {
@@ -21,7 +22,7 @@ class RawSocket {
     EXPECT_EQ(bind(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const timeval patience{10, 0};
+    const timeval patience{15, 0};
     setsockopt(file_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     EXPECT_EQ(connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
   }
@@ -55,9 +56,17 @@ class RawSocket {
     const std::string head = read_head();
     return head.starts_with("HTTP/1.1 ") ? std::stoi(head.substr(9, 3)) : 0;
   }
-  bool ended() const {
+  bool has_answer() const {
     char byte = 0;
-    return recv(file_, &byte, 1, 0) <= 0;
+    return recv(file_, &byte, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
+  }
+  // Whether the hall ends the connection before our patience does, perhaps after saying something.
+  bool ended() const {
+    char bytes[256];
+    ssize_t got = 0;
+    while ((got = recv(file_, bytes, sizeof bytes, 0)) > 0) {
+    }
+    return got == 0 || errno == ECONNRESET;
   }
 
  private:

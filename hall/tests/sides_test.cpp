@@ -115,7 +115,9 @@ TEST(SeatsOfOneSide, each_seat_decides_for_itself_and_takes_back_in_turn) {
   EXPECT_EQ(code(table->act("cid", 1, "wait", table->seq(), kNow)), "forbidden");
   ASSERT_TRUE(table->act("bob", 1, "wait", table->seq(), kNow));
   ASSERT_TRUE(table->act("bob", 2, "wait", table->seq(), kNow));
-  EXPECT_EQ(dump(update_of(*table, seats({1, 2}))["undo"]), R"({"1":false,"2":true})");
+  EXPECT_EQ(
+      dump(update_of(*table, seats({1, 2}))["undo"]),
+      R"({"1":{"steps":0,"stop":{"key":"other","args":{"seat":2}}},"2":{"steps":1,"stop":{"key":"other","args":{"seat":1}}}})");
   EXPECT_EQ(code(table->undo("bob", 1, kNow)), "undo_blocked");
   ASSERT_TRUE(table->undo("bob", 2, kNow));
   ASSERT_TRUE(table->undo("bob", 1, kNow));
@@ -182,7 +184,7 @@ TEST(StepsBackOfSides, wait_for_whoever_still_has_a_seat) {
   EXPECT_FALSE(update_of(*table, {})["takeback"].is_null());
   ASSERT_TRUE(table->resign("bob", 2, kNow));
   EXPECT_TRUE(update_of(*table, {})["takeback"].is_null());
-  EXPECT_TRUE(table->history()->match().to_act().has(seat_at(3)));
+  EXPECT_FALSE(table->history()->match().to_act().has(seat_at(3)));  // Bob never agreed
 }
 
 TEST(Absence, a_person_who_is_late_three_times_leaves_all_seats) {

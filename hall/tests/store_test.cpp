@@ -114,8 +114,8 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
   open();
   ASSERT_TRUE(write({UserRow{"ann", "Ann", true, 5}, SessionRow{"hash", "ann", 6, 7, "Firefox, Linux"},
                      AccountRow{"ann.b", "ann", "argon"}}));
-  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 14, "deal x", -1, 7, 0, true},
-                     LogRow{"t1", 2, 0, "card troll", -1, 8, 0xffff000000000000, false},
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 14, "deal x", -1, 7, 0, By::person},
+                     LogRow{"t1", 2, 0, "card troll", -1, 8, 0xffff000000000000, By::computer},
                      SnapshotRow{"t1", 2, 5, "{}", "0"}, ClocksRow{"t1", "[[4,2]]"},
                      ChatRow{"t1", "ann", "Ann", "hello", 9},
                      KeyRow{"ann", "k1", ",\"seq\":2", loop.now(), "act t1"}}));
@@ -137,7 +137,7 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
   EXPECT_EQ(log[1].action, "card troll");
   EXPECT_EQ(log[1].at, 8);
   EXPECT_EQ(log[1].hash, 0xffff000000000000);
-  EXPECT_FALSE(log[1].own);
+  EXPECT_EQ(log[1].by, By::computer);
   EXPECT_EQ(found->clocks, "[[4,2]]");
   ASSERT_TRUE(store->snapshot("t1"));
   EXPECT_EQ(store->snapshot("t1")->seq, 2);
@@ -149,15 +149,16 @@ TEST_F(StoreTest, everything_is_there_after_opening_again) {
 
 TEST_F(StoreTest, a_batch_that_fails_leaves_nothing_behind) {
   open();
-  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7, 0, true}}));
-  EXPECT_FALSE(write({LogRow{"t1", 2, 0, "b", -1, 7, 0, true}, LogRow{"t1", 1, 0, "again", -1, 7, 0, true}}));
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7, 0, By::person}}));
+  EXPECT_FALSE(write(
+      {LogRow{"t1", 2, 0, "b", -1, 7, 0, By::person}, LogRow{"t1", 1, 0, "again", -1, 7, 0, By::person}}));
   EXPECT_EQ(store->log("t1").size(), 1U);
-  EXPECT_TRUE(write({LogRow{"t1", 2, 0, "b", -1, 7, 0, true}}));
+  EXPECT_TRUE(write({LogRow{"t1", 2, 0, "b", -1, 7, 0, By::person}}));
 }
 
 TEST_F(StoreTest, a_dropped_table_takes_everything_with_it) {
   open();
-  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7, 0, true},
+  ASSERT_TRUE(write({table("t1"), LogRow{"t1", 1, 0, "a", -1, 7, 0, By::person},
                      ChatRow{"t1", "ann", "Ann", "hello", 9}, PinRow{"t1", 0, "mill", "here", true}}));
   ASSERT_TRUE(write({DropTable{"t1"}}));
   EXPECT_FALSE(store->find_table("t1"));
@@ -187,7 +188,7 @@ TEST_F(StoreTest, the_writer_thread_commits_in_order_and_answers_each) {
   int answered = 0;
   store->submit({table("t1")}, [&](bool ok) { answered += ok ? 1 : 0; });
   for (int i = 1; i <= 50; ++i) {
-    store->submit({LogRow{"t1", i, 0, "a", -1, 7, 0, true}}, [&](bool ok) { answered += ok ? 1 : 0; });
+    store->submit({LogRow{"t1", i, 0, "a", -1, 7, 0, By::person}}, [&](bool ok) { answered += ok ? 1 : 0; });
   }
   store->flush();
   loop.run();

@@ -56,6 +56,17 @@ TEST(Seats, are_taken_left_and_filled_before_the_start) {
   EXPECT_EQ(code(table->stand("bob", 1)), "conflict");
 }
 
+TEST(Seats, what_is_refused_names_its_cause) {
+  auto table = open_table({{"seats", 3}});
+  ASSERT_TRUE(table->sit("bob", "Bob", 1, kNow));
+  const auto cause = [](const Result<bool>& result) { return result ? "" : result.error().reason; };
+  EXPECT_EQ(cause(table->sit("cid", "Cid", 1, kNow)), "\"seat_taken\"");
+  EXPECT_EQ(cause(table->start("ann", kNow)), "\"seats_empty\"");
+  ASSERT_TRUE(table->fill("ann", 2, "greedy"));
+  ASSERT_TRUE(table->start("ann", kNow));
+  EXPECT_EQ(cause(table->stand("bob", 1)), "\"begun\"");
+}
+
 TEST(Seats, a_person_has_one_and_moves_over) {
   auto table = open_table({{"seats", 3}});
   EXPECT_TRUE(table->sit("ann", "Ann", 2, kNow));
@@ -213,6 +224,133 @@ TEST(Takeback, of_what_somebody_away_decided_themselves_needs_them) {
   ASSERT_FALSE(table->history()->match().can_undo(seat_at(first)));
   EXPECT_EQ(code(table->takeback(user_of(first), first, kNow)), "undo_blocked");
   ASSERT_TRUE(table->sit(user_of(second), "", second, kNow));
+}
+
+// Or who stays behind would take back until chance is kind.
+TEST(Takeback, needs_somebody_who_can_agree) {
+  auto table = running_table();
+  const int first = until_one_decides(*table);
+  const int second = 1 - first;
+  ASSERT_TRUE(table->resign(user_of(second), second, kNow));
+  ASSERT_TRUE(table->act(user_of(first), first, first_legal(*table, first), table->seq(), kNow));
+  while (table->history()->match().can_undo(seat_at(first))) {
+    const Seat seat = table->history()->match().to_act().first();
+    const std::string action = first_legal(*table, index(seat));
+    ASSERT_TRUE(seat == seat_at(second) ? table->decide(seat, action, kNow)
+                                        : table->act(user_of(first), first, action, table->seq(), kNow));
+  }
+  EXPECT_EQ(code(table->takeback(user_of(first), first, kNow)), "undo_blocked");
+}
+
+// A table of Ann's with a computer opponent.
+std::unique_ptr<Table> solo_table(const char* game = "blood-rage") {
+  init_secrets();
+  auto table = plan_open(shipped_games(), {{"game", game}, {"seats", 2}}, kAnn, kNow);
+  EXPECT_TRUE(table) << table.error().message;
+  EXPECT_TRUE((*table)->fill("ann", 1, "greedy"));
+  EXPECT_TRUE((*table)->start("ann", kNow));
+  return std::move(*table);
+}
+// Ann takes the first choice; then the computer does until she is asked again.
+void play_on(Table& table) {
+  ASSERT_TRUE(table.act("ann", 0, first_legal(table, 0), table.seq(), kNow));
+  while (!table.computer_seats().empty()) ASSERT_TRUE(table.decide(seat_at(1), first_legal(table, 1), kNow));
+}
+// What Ann gets, and everybody sees and may do.
+std::string all_of(const Table& table) {
+  std::string all;
+  for (const SeatSet own : {SeatSet(seat_at(0)), SeatSet(seat_at(1)), SeatSet()}) {
+    Showing showing;
+    std::string text;
+    table.add_update(text, own, 0, kNow, showing);
+    Json update = *parse_json(text, text.size() + 1);
+    update.erase("seq");
+    all += dump(update) + '\n';
+  }
+  return all;
+}
+
+TEST(Alone, undo_goes_back_to_the_start_decision_by_decision) {
+  for (const char* game : {"blood-rage", "raiders"}) {
+    auto table = solo_table(game);
+    while (!table->computer_seats().empty())
+      ASSERT_TRUE(table->decide(seat_at(1), first_legal(*table, 1), kNow));
+    std::vector<std::string> before;
+    for (int i = 0; i < 12; ++i) {
+      before.push_back(all_of(*table));
+      play_on(*table);
+    }
+    for (; !before.empty(); before.pop_back()) {
+      const Json update = *parse_json(all_of(*table).substr(0, all_of(*table).find('\n')), 1U << 24U);
+      EXPECT_EQ(update["undo"]["0"]["steps"], before.size());
+      EXPECT_EQ(update["undo"]["0"]["stop"]["key"], "start");
+      ASSERT_TRUE(table->undo("ann", 0, kNow));
+      EXPECT_EQ(all_of(*table), before.back());
+    }
+    EXPECT_EQ(code(table->undo("ann", 0, kNow)), "undo_blocked");
+  }
+}
+
+TEST(Alone, chance_drawn_after_an_undo_is_fresh) {
+  auto table = solo_table("raiders");
+  const std::uint64_t used = table->history()->match().chance_used();
+  play_on(*table);
+  while (table->history()->match().chance_used() == used) play_on(*table);
+  const std::uint64_t later = table->history()->match().chance_used();
+  ASSERT_TRUE(table->undo("ann", 0, kNow));
+  EXPECT_EQ(table->history()->match().chance_used(), later);
+}
+
+TEST(StepsBack, say_how_far_they_reach_and_what_is_in_the_way) {
+  auto table = running_table();
+  const auto undo = [&](int seat) {
+    Showing showing;
+    std::string text;
+    table->add_update(text, SeatSet(seat_at(seat)), 0, kNow, showing);
+    return dump((*parse_json(text, text.size() + 1))["undo"][std::to_string(seat)]);
+  };
+  EXPECT_EQ(undo(0), R"({"steps":0,"stop":{"key":"chance","args":{"act":"deal"}}})");
+  ASSERT_TRUE(table->act("ann", 0, first_legal(*table, 0), table->seq(), kNow));
+  EXPECT_EQ(undo(0), R"({"steps":1,"stop":{"key":"chance","args":{"act":"deal"}}})");
+  EXPECT_EQ(undo(1), R"({"steps":0,"stop":{"key":"other","args":{"seat":0}}})");
+}
+
+// R8 of Blood Rage: a card can be added late from Age 2 on.
+TEST(Forced, questions_are_answered_by_the_hall_and_stand_in_the_log) {
+  std::unique_ptr<Table> table;
+  Rng rng(3);
+  std::size_t late = 0;
+  std::vector<LogRow> log;
+  const auto begin = [&] {
+    table = running_table();
+    log = table->take_change(kNow).lines;
+  };
+  // Chance differs each time, and there are games without a battle in Age 1.
+  begin();
+  for (int games = 1; games < 50 && late == 0;) {
+    if (table->state() != TableState::running) {
+      begin();
+      ++games;
+    }
+    const Match& match = table->history()->match();
+    EXPECT_FALSE(match.question() == "late" && match.forced(match.to_act().first()));
+    const int seat = index(match.to_act().first());
+    const auto legal = match.legal(seat_at(seat));
+    std::string action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    for (const std::string& each : legal) {
+      if (each.starts_with("pillage")) action = each;
+    }
+    ASSERT_TRUE(table->act(user_of(seat), seat, action, table->seq(), kNow));
+    for (const LogRow& line : table->take_change(kNow).lines) {
+      late += line.by == By::rule ? 1 : 0;
+      EXPECT_TRUE(line.by != By::rule || line.action == "decline");
+      log.push_back(line);
+    }
+  }
+  EXPECT_GT(late, 0U);
+  const auto again = Table::restore(shipped_games(), table->row(kNow), log, {}, kNow);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ((*again)->history()->match().hash(), table->history()->match().hash());
 }
 
 TEST(Archive, a_game_put_away_goes_on_where_it_was_and_no_time_has_passed) {

@@ -120,7 +120,9 @@ inline void expect_only_what_may_be_known(const Json& update, SeatSet own, const
     EXPECT_EQ(item.value().size(), update["legal"][item.key()].size());
   }
   for (const auto& item : update["undo"].items()) EXPECT_TRUE(own_seat(item.key()));
-  EXPECT_EQ(update["turn"].size(), 4U);
+  EXPECT_EQ(update["turn"].size(), 5U);
+  const Json open = match.observe(kSpectator)["question"];
+  EXPECT_EQ(update["turn"]["question"], open.is_null() ? Json() : open["kind"]);  // everybody may know it
   EXPECT_TRUE(update["clock"].empty() && update["takeback"].is_null());
 }
 

@@ -101,7 +101,7 @@ async function update(t, since) {
       legal[s] = answer.actions;
       tells[s] = answer.tells;
     }
-    undo[s] = false;
+    undo[s] = { steps: 0, stop: { key: 'start', args: {} } };
     views[s] = (await t.engine.ask({ do: 'observe', seat: s })).view;
   }
   const view = views[seat] ?? (await t.engine.ask({ do: 'observe', seat })).view;

@@ -14,7 +14,7 @@ scenario('a guest makes an account, logs out, and finds the games again from ano
   await me.goto('/settings');
   await me.page.getByText('You play as the guest').waitFor();
   await fillIn(me, 'sigrun', 'correct horse');
-  await me.page.getByRole('button', { name: 'Make an account' }).click();
+  await me.page.getByRole('button', { name: 'Create an account' }).click();
   await me.page.getByText('Logged in as').waitFor();
   await me.page.getByRole('button', { name: 'Log out' }).click();
   await me.page.waitForURL((url) => url.pathname === '/');
@@ -26,7 +26,7 @@ scenario('a guest makes an account, logs out, and finds the games again from ano
   await fillIn(elsewhere, 'sigrun', 'wrong horse!');
   await elsewhere.page.getByRole('button', { name: 'Log in' }).click();
   await elsewhere.page.getByText('Name or password is wrong').waitFor();
-  await elsewhere.page.getByRole('button', { name: 'Make an account' }).click();
+  await elsewhere.page.getByRole('button', { name: 'Create an account' }).click();
   await elsewhere.page.getByText('This name is taken').waitFor();
 
   await fillIn(elsewhere, 'sigrun', 'correct horse');

@@ -64,5 +64,5 @@ async function touchUntilSending(me: Person): Promise<void> {
     const target = targets[me.dice(targets.length)];
     if (target) await me.touch(target);
   }
-  expect(await me.sentence()).toBe('Sending …');
+  expect(await me.sentence()).toBe('Sending…');
 }

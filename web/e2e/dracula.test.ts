@@ -31,7 +31,8 @@ async function playOut(me: Person, most: number): Promise<number> {
 
 async function endIsTold(me: Person): Promise<void> {
   const { page } = me;
-  await page.waitForSelector('.end h1');
+  // Where a robot has decided, the page draws hundreds of updates before it comes to this one.
+  await page.waitForSelector('.end h1', { timeout: 60_000 });
   expect(await page.locator('.end h1').innerText()).toMatch(/Dracula wins|The hunters win/);
   await page.locator('.end .story').waitFor();
 }
@@ -47,9 +48,9 @@ scenario('a whole game as Dracula, and its replay with everything open', async (
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForSelector('.replay footer');
   await page.keyboard.press('End');
-  // With everything open the trail is, through a hunter's eyes only what was turned up.
-  const named = () => page.locator('.replay .flank .what').allInnerTexts();
-  await expect.poll(async () => (await named()).filter((text) => text.trim() !== '').length).toBeGreaterThan(2);
+  // With everything open the whole trail has names, however short: he may have been caught on the second night.
+  const named = async () => (await page.locator('.replay .flank .what').allInnerTexts()).filter((text) => text.trim());
+  await expect.poll(async () => (await named()).length).toBeGreaterThan(0);
 });
 
 scenario('a whole game as the four hunters', async (stage) => {
@@ -62,9 +63,8 @@ scenario('a whole game as the four hunters', async (stage) => {
     await me.decide(lively);
   }
   expect(roles.size).toBe(4);
-  // Hunters who sit still lose soon.
-  const idle: Preference = (targets) => targets.find((t) => t.passes || /nothing$|^Keep|^No\b|Yes, do it/.test(t.name));
-  for (let made = 0; made < 2000 && (await me.decide(idle)); made++);
+  // Hunters who sit still lose soon; by hand it would take minutes.
+  expect(await me.leaveToRobot(/^(pass|rest|keep)\b/)).toBeGreaterThan(30);
   await endIsTold(me);
 });
 
@@ -141,10 +141,10 @@ scenario('a note pinned to the map is read by one’s own side only', async (sta
 
 scenario('around one screen the curtain falls between Dracula and the hunters only', async (stage) => {
   const screen = await stage.person();
-  await card(screen).getByRole('link', { name: 'Around this screen' }).click();
+  await card(screen).getByRole('link', { name: 'Share one screen' }).click();
   for (const [i, name] of ['Vlad', 'Ann', 'Ann', 'Ben', 'Ben'].entries())
     await screen.page.locator(`#player-${i}`).fill(name);
-  await screen.page.getByRole('button', { name: 'Start around this screen' }).click();
+  await screen.page.getByRole('button', { name: 'Start on one screen' }).click();
   await screen.page.waitForSelector('.curtain');
   const lifted: string[] = [];
   for (let made = 0; made < 40;) {
@@ -200,7 +200,7 @@ scenario('the hunters on phones of 390 and 360 px, with the map to pan', async (
 });
 
 for (const [part, words] of [
-  ['Dracula', ['Choose in secret where to begin', 'Your phase.']],
+  ['Dracula', ['Secretly choose where to begin', 'Your phase.']],
   ['The hunters (whole side)', ['By day you may travel']],
 ] as const) {
   scenario(`the tutorial for ${part} to its end`, async (stage) => {
@@ -215,7 +215,7 @@ for (const [part, words] of [
       if (!(await me.myTurn()) || (await guide(me).count()) === 0) break;
       const said = await guide(me).innerText();
       heard.add(said);
-      if (/Good night!|Good luck!/.test(said)) break;
+      if (said.includes('Three things to try')) break;
       await me.decide(made % 2 === 0 ? lively : undefined);
     }
     const all = [...heard].join('\n');

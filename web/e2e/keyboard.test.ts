@@ -55,7 +55,7 @@ scenario('the keys of the table: back, undo, help, log, hint, sheets', async (st
   await me.page.locator('.talk').waitFor();
 
   await keyboard.press('h');
-  await me.page.getByText('A quick opponent would:').waitFor();
+  await me.page.getByText('The Quick opponent would choose:').waitFor();
 
   await keyboard.press('c');
   await me.page.locator('aside.sheet').waitFor();
@@ -68,7 +68,8 @@ async function byArrows(me: Person): Promise<boolean> {
   const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   const steps = 1 + me.dice(4);
   for (let i = 0; i < steps; i++) await me.page.keyboard.press(arrows[me.dice(4)] ?? 'ArrowRight');
-  expect(await focusOf(me), 'arrows walk the legal targets').toMatchObject({ legal: true, visible: true });
+  const focus = await focusOf(me);
+  expect(focus, `arrows walk the legal targets: ${focus.name}`).toMatchObject({ legal: true, visible: true });
   return me.effect('Enter', () => me.page.keyboard.press('Enter'));
 }
 

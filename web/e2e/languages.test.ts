@@ -15,7 +15,7 @@ const HOLE = new RegExp(`\\{\\$?\\w+\\}|\\b(${PREFIXES})-[a-z]+-[\\w-]+`);
 for (const [language, own, play] of [
   ['ru', 'Русский', 'Играть'],
   ['cs', 'Čeština', 'Hr'],
-  ['bg', 'Български', 'Игра'],
+  ['bg', 'Български', 'Бърза игра'],
   ['en', 'English', 'Play now'],
 ] as const) {
   scenario(`${own}: switched without reload, the pages, the table and some decisions`, async (stage) => {
@@ -26,6 +26,11 @@ for (const [language, own, play] of [
     await expect.poll(() => me.page.locator('[data-game="blood-rage"] .way.play').innerText()).toContain(play);
     expect(await me.page.evaluate(() => 'same' in window), 'the page was not loaded again').toBe(true);
     await noHoles(me);
+    // Every game shows its board.
+    const boards = me.page.locator('.game .board img');
+    await expect
+      .poll(() => boards.evaluateAll((all) => all.map((i) => (i as HTMLImageElement).naturalWidth > 0)))
+      .toEqual(GAMES.map(() => true));
 
     for (const path of ['/new', '/around', '/cards', '/settings', '/about']) {
       await me.page.locator(`a[href^="${path}"]`).first().click();
@@ -39,6 +44,8 @@ for (const [language, own, play] of [
     await noHoles(me);
     for (const game of GAMES) {
       await me.goto('/');
+      // The game before waits on top.
+      if (game !== GAMES[0]) await me.page.locator('.continue').waitFor();
       await me.playNow(game);
       await noHoles(me);
       for (let made = 0; made < 7; made++) {

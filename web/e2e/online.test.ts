@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { Line } from './harness/line.ts';
-import { onlineTable, playTogether, say } from './harness/online.ts';
+import { onlineTable, playTogether, say, startTable, waitingTable, write } from './harness/online.ts';
 import type { Person } from './harness/person.ts';
 import { scenario, useStage } from './harness/stage.ts';
 
@@ -12,29 +12,46 @@ useStage();
 const words = readFileSync(new URL('../locales/en/blood-rage.ftl', import.meta.url), 'utf8');
 const CARD_NAMES = [...words.matchAll(/^br-card-\w+ = (.+)$/gm)].map((m) => m[1] ?? '').filter((name) => name !== '');
 
-scenario('a table of two people and a computer clan, and a spectator who sees nothing hidden', async (stage) => {
-  const { host, guest, link } = await onlineTable(stage);
-  const spectator = await stage.person(link);
-  await spectator.page.waitForSelector('.watching');
-
-  await playTogether([host, guest], 6); // three cards each: nobody but their owners knows them
-  const seen = await spectator.page.content();
-  expect(CARD_NAMES.length).toBeGreaterThan(70);
-  expect(CARD_NAMES.filter((name) => seen.includes(name))).toEqual([]);
-  expect(await spectator.page.locator('.hand, .scene [data-legal], .prompt.mine, .choice').count()).toBe(0);
-
-  // Into the action phase, where hands are full: what the spectator reads of them was played before everybody's eyes.
-  await playTogether([host, guest], 10);
-  const told = (await spectator.log()).join('\n');
-  const hands = [...(await handOf(host)), ...(await handOf(guest))];
-  expect(hands.length).toBeGreaterThan(4);
-  const body = await spectator.page.content();
-  expect(hands.filter((name) => body.includes(name) && !told.includes(name))).toEqual([]);
-  // All three tell the same story up to what is secret.
-  const open = (lines: string[]) => lines.filter((line) => !/\b(keeps|kept|lays|laid)\b/.test(line));
-  await expect.poll(async () => open(await guest.log())).toEqual(open(await host.log()));
-  await expect.poll(async () => open(await spectator.log())).toEqual(open(await host.log()));
+scenario('a dead link and an unknown address say so, and lead home', async (stage) => {
+  // Whoever comes by it has never been here.
+  const me = await stage.person('/t/n0suchtable');
+  await me.page.getByRole('alert').getByText('There is no table behind this link').waitFor();
+  await me.goto('/no/such/page');
+  await me.page.getByRole('alert').getByText('/no/such/page').waitFor();
+  await me.page.locator('#content .leaf a').click();
+  await me.page.locator('[data-game="blood-rage"]').waitFor();
 });
+
+scenario(
+  'a table of two people and a computer clan, from the waiting room on, and a spectator who sees nothing hidden',
+  async (stage) => {
+    const company = await waitingTable(stage);
+    const { host, guest, link } = company;
+    await guestMovesOver(company);
+    await startTable(company);
+    expect(await guest.page.locator('article.seat', { hasText: 'Gudrun' }).innerText()).toContain('Serpent');
+    const spectator = await stage.person(link);
+    await spectator.page.waitForSelector('.watching');
+
+    await playTogether([host, guest], 6); // three cards each: nobody but their owners knows them
+    const seen = await spectator.page.content();
+    expect(CARD_NAMES.length).toBeGreaterThan(70);
+    expect(CARD_NAMES.filter((name) => seen.includes(name))).toEqual([]);
+    expect(await spectator.page.locator('.hand, .scene [data-legal], .prompt.mine, .choice').count()).toBe(0);
+
+    // Into the action phase, where hands are full: what the spectator reads of them was played before everybody's eyes.
+    await playTogether([host, guest], 10);
+    const told = (await spectator.log()).join('\n');
+    const hands = [...(await handOf(host)), ...(await handOf(guest))];
+    expect(hands.length).toBeGreaterThan(4);
+    const body = await spectator.page.content();
+    expect(hands.filter((name) => body.includes(name) && !told.includes(name))).toEqual([]);
+    // All three tell the same story up to what is secret.
+    const open = (lines: string[]) => lines.filter((line) => !/\b(keeps|kept|lays|laid)\b/.test(line));
+    await expect.poll(async () => open(await guest.log())).toEqual(open(await host.log()));
+    await expect.poll(async () => open(await spectator.log())).toEqual(open(await host.log()));
+  },
+);
 
 scenario('a connection breaks in the middle of the game and nothing is missing or told twice', async (stage) => {
   const line = new Line(stage.hall.url);
@@ -125,7 +142,7 @@ scenario('who leaves is replaced by the computer and can take the seat back', as
   const { host, guest } = await onlineTable(stage);
   await playTogether([host, guest], 4);
   await menu(guest, 'Leave the game');
-  await guest.page.getByRole('button', { name: 'Yes, do it' }).click();
+  await guest.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await guest.page.getByRole('button', { name: 'Take your seat back' }).waitFor();
   expect(await isAsked(guest)).toBe(false);
   await host.page.locator('.seat', { hasText: 'Gudrun' }).getByRole('img', { name: 'a computer stands in' }).waitFor();
@@ -142,8 +159,25 @@ scenario('who leaves is replaced by the computer and can take the seat back', as
   expect(guest.accepted).toBeGreaterThan(own);
 });
 
+// Before the start: what is played and how, talk, and another clan by moving over.
+async function guestMovesOver({ host, guest }: Awaited<ReturnType<typeof waitingTable>>): Promise<void> {
+  // As a new table is unless one chooses otherwise: for friends, who wait for each other.
+  await guest.page.getByText('Link only').waitFor();
+  await expect
+    .poll(() => guest.page.locator('.terms dd').allInnerTexts())
+    .toEqual(['Blood Rage', 'Full rules (recommended)', 'No clock']);
+  await write(guest, 'May I have that one?');
+  await host.page.locator('.talk').getByText('May I have that one?').waitFor();
+  const seat = (me: Person, clan: string) => me.page.locator('.rows li', { hasText: clan });
+  await seat(guest, 'Serpent').getByRole('button', { name: 'Move here' }).click();
+  for (const me of [host, guest]) {
+    await seat(me, 'Serpent').getByText('Gudrun').waitFor();
+    await seat(me, 'Raven').getByText('Empty seat').waitFor();
+  }
+}
+
 async function handOf(person: Person): Promise<string[]> {
-  return person.page.locator('.hand h4').allTextContents();
+  return person.page.locator('.hand .title').allTextContents();
 }
 
 async function isAsked(person: Person): Promise<boolean> {

@@ -76,7 +76,7 @@ scenario('whoever deletes the account takes the data along first; others play on
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   await host.page.reload();
   await host.page.getByRole('tab', { name: 'Chat' }).click();
-  await host.page.getByText('No words yet').waitFor();
+  await host.page.getByText('No messages yet').waitFor();
 });
 
 scenario('who is here, away or gone is seen by the others within seconds', async (stage) => {
@@ -156,7 +156,7 @@ scenario('everybody sees whose time runs out, and what comes then', async (stage
     return ((await answer.json()) as { table: { code: string } }).table.code;
   });
   await host.goto(`/t/${code}`);
-  await host.page.locator('.acts button:not(.plain)').first().click();
+  await host.page.getByRole('button', { name: 'Computer', exact: true }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.page.getByText(/You have 0:\d\d left, then a computer opponent decides for you/).waitFor();
   const spectator = await stage.person(`/t/${code}`);
@@ -182,7 +182,7 @@ async function member(stage: Stage, name: string, password: string): Promise<Per
   me.expected.push(REFUSED);
   await me.page.getByText('You play as the guest').waitFor();
   await fillIn(me, name, password);
-  await me.page.getByRole('button', { name: 'Make an account' }).click();
+  await me.page.getByRole('button', { name: 'Create an account' }).click();
   await me.page.getByText('Logged in as').waitFor();
   return me;
 }

@@ -36,7 +36,7 @@ scenario('a long press only reads', async (stage) => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await me.sentence()).toBe(asked);
     // A tap on it closes it, and touches nothing beneath it.
-    await me.page.locator('.detail').tap();
+    await me.page.locator('.detail .box').tap();
     await me.page.waitForSelector('.detail', { state: 'detached' });
     expect(await me.page.locator('.prompt .why').count()).toBe(0);
   }

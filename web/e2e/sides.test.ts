@@ -34,7 +34,7 @@ async function twoPeople(stage: Stage): Promise<{ hounds: Person; fox: Person }>
   const { host: hounds, link } = await openTable(stage, 'Bella', 'Duke');
   const fox = await stage.person(new URL(link).pathname);
   await seat(fox, 'Reynard').getByRole('button', { name: 'Sit here' }).click();
-  await seat(hounds, 'Rover').getByRole('button', { name: 'Chaotic' }).click();
+  await seat(hounds, 'Rover').getByRole('button', { name: 'Computer', exact: true }).click();
   await hounds.page.getByRole('button', { name: 'Start the game' }).click();
   await fox.myTurn();
   return { hounds, fox };
@@ -146,9 +146,9 @@ scenario('play now as a whole side, on a phone', async (stage) => {
 
 scenario('around one screen the curtain falls between the sides only', async (stage) => {
   const screen = await stage.person();
-  await card(screen).getByRole('link', { name: 'Around this screen' }).click();
+  await card(screen).getByRole('link', { name: 'Share one screen' }).click();
   for (const [i, name] of ['Ann', 'Ben', 'Ben', 'Cid'].entries()) await screen.page.locator(`#player-${i}`).fill(name);
-  await screen.page.getByRole('button', { name: 'Start around this screen' }).click();
+  await screen.page.getByRole('button', { name: 'Start on one screen' }).click();
   const lift = async (name: string) => {
     expect(await screen.page.locator('.curtain h1').innerText()).toContain(name);
     expect(await text(screen)).not.toContain('The fox:');

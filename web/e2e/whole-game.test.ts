@@ -31,6 +31,11 @@ async function endIsTold(me: Person): Promise<void> {
   const totals = (await page.locator('.ranks strong').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
 
+  // How it went for whoever looks at it: the place is that of their row.
+  const own = Number(await page.locator('.ranks li', { hasText: '(you)' }).locator('.rank').innerText());
+  const placed = ['First of 4', 'You came second of 4', 'You came third of 4', 'You came fourth of 4'];
+  expect(await page.locator('.verdict').innerText()).toContain(placed[own - 1]);
+
   // Every clan's bar, summed up, is its score; what was lost stands there with a minus.
   const parts = await page.locator('.end figure').first().locator('rect title').allTextContents();
   expect(parts.length).toBeGreaterThan(3);
@@ -56,9 +61,9 @@ async function replayIsOpen(me: Person): Promise<void> {
   const last = Number(/\d+$/.exec(await step())?.[0]);
   expect(last).toBeGreaterThan(60);
 
-  for (let n = 1; n <= 3; n++) await page.getByRole('button', { name: 'One step on' }).click();
+  for (let n = 1; n <= 3; n++) await page.getByRole('button', { name: 'One step forward' }).click();
   expect(await step()).toContain('Step 3 of');
-  await page.waitForSelector('.replay aside ol li');
+  await page.waitForSelector('.replay aside ol[aria-live] li');
 
   // The scrubber, by mouse and by key.
   const range = page.locator('.replay input[type=range]');
@@ -73,9 +78,9 @@ async function replayIsOpen(me: Person): Promise<void> {
   // With everything open all hands are there; through one clan's eyes only its own; a spectator sees none.
   await range.press('Home');
   for (let n = 0; n < 9; n++) await range.press('ArrowRight');
-  const hands = page.locator('.replay aside h2');
+  const hands = page.locator('.replay aside h2', { hasText: 'hand' });
   await expect.poll(() => hands.count()).toBe(4);
-  const eyes = page.getByRole('combobox');
+  const eyes = page.getByRole('combobox', { name: 'Point of view' });
   await eyes.selectOption({ index: 2 });
   await expect.poll(() => hands.count()).toBe(1);
   await eyes.selectOption('spectator');
@@ -85,7 +90,7 @@ async function replayIsOpen(me: Person): Promise<void> {
 
   await page.getByRole('button', { name: 'To the end' }).click();
   expect(await step()).toContain(`Step ${last} of`);
-  await expect.poll(() => page.locator('.replay aside ol').innerText()).toMatch(/\S/);
+  await expect.poll(() => page.locator('.replay aside ol').first().innerText()).toMatch(/\S/);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(step, { timeout: 5000 }).toContain('Step 2 of');

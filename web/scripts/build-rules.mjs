@@ -32,7 +32,7 @@ function blocks(text) {
       for (; i < lines.length && lines[i].startsWith('* '); i++) items.push(lines[i].slice(2));
       i--;
       list.push({ type: 'list', items });
-    } else if (line.trim() && !/^-{3,}$/.test(line.trim())) {
+    } else if (line.trim() && !/^-{3,}$|^<!--/.test(line.trim())) {
       list.push({ type: 'text', text: line.trim() });
     }
   }

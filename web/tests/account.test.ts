@@ -88,7 +88,7 @@ describe('deleting everything', () => {
   it('warns, asks for the password and says when it is wrong', async () => {
     const asked = answering({ 'POST /api/me/delete': { error: 'wrong_password' } });
     const form = draw(Deletion, { guest: false });
-    expect(form.text()).toMatch(/This goes for good: .*This stays: finished games, without your name/);
+    expect(form.text()).toMatch(/Gone for good: .*What stays: finished games, without your name/);
     expect(form.target.querySelector('form')).toBeNull();
     form.press('Delete everything about me');
     form.write('a horse');

@@ -49,6 +49,29 @@ const page = (answers: Parameters<typeof answering>[0]) => {
   return asked;
 };
 
+describe('a guest', () => {
+  const SCRIPTS = { en: /^[A-Z][a-z]+$/, ru: /^[А-ЯЁ][а-яё]+$/, cs: /^\p{Lu}\p{Ll}+$/u, bg: /^[А-Я][а-ьюя]+$/ };
+
+  it.each(Object.entries(SCRIPTS))('of a page in %s is called in that language', async (language, script) => {
+    const asked = page({
+      'GET /api/me': { error: 'unauthorised' },
+      'POST /api/guest': (body) => ({ user: { id: 'a', guest: true, ...(body as { name: string }) } }),
+    });
+    vi.resetModules();
+    const words = await import('../src/i18n/words.svelte.ts');
+    await words.setLanguage(language as 'en');
+    const hall = await import('../src/ui/hall.svelte.ts');
+    const { name } = await hall.arrive();
+    expect(asked.at(-1)).toEqual({ what: 'POST /api/guest', body: { name } });
+    const names = words.t('guest-names').split(', ');
+    expect(names).toContain(name);
+    // Enough that two at one table seldom have the same; where they do, the hall tells them apart.
+    expect(new Set(names).size).toBeGreaterThan(20);
+    expect(names.filter((each) => !script.test(each))).toEqual([]);
+    await words.setLanguage('en');
+  });
+});
+
 describe('a page', () => {
   it('tells the hall when nobody looks at it, and when somebody does again', async () => {
     page(ME);
@@ -82,6 +105,16 @@ describe('a page', () => {
     expect(hall.status()).toBe('closed');
   });
 
+  it('whose session ends during a break learns it', async () => {
+    const answers: Parameters<typeof answering>[0] = { ...ME };
+    const asked = page(answers);
+    const hall = await open();
+    latest().onclose?.();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answers['GET /api/me'] = { error: 'unauthorised' };
+    await vi.waitFor(() => expect(hall.refusal()).toBe('unauthorised'), 9000);
+  }, 12_000);
+
   it('whose session ends with a login that is under way stays', async () => {
     const answers: Parameters<typeof answering>[0] = { ...ME };
     const asked = page(answers);
@@ -111,5 +144,23 @@ describe('a page', () => {
     const hall = await import('../src/ui/hall.svelte.ts');
     await expect(hall.arrive()).rejects.toThrow();
     expect(hall.refusal()).toBe('banned');
+  });
+});
+
+describe('what the hall refuses', () => {
+  it('has a sentence by its code, and a better one by its cause', async () => {
+    page(ME);
+    const hall = await open();
+    const { HallError } = await import('../src/protocol/connection.ts');
+    const { setLanguage, t } = await import('../src/i18n/words.svelte.ts');
+    await setLanguage('en');
+    const say = (code: string, detail = {}) => hall.errorText(new HallError({ code, message: '', detail }));
+    for (const code of ['bad_request', 'unauthorised', 'conflict', 'too_many', 'too_large', 'full', 'internal'])
+      expect(say(code)).toBe(t(`error-${code.replace('_', '-')}`));
+    expect(say('something_new')).toBe(t('error-internal'));
+    expect(say('conflict', { reason: { key: 'full' } })).toBe(t('error-conflict'));
+    hall.tellError(new HallError({ code: 'conflict', message: '', detail: { reason: 'stand_in' } }));
+    await vi.waitFor(() => expect(hall.notice()).toBe('A computer is playing for you. Take your seat back first.'));
+    expect(say('too_many', { reason: 'many_tables' })).toBe(t('error-many-tables'));
   });
 });

@@ -29,7 +29,8 @@ describe.skipIf(!existsSync(dist))('bundle', () => {
   it.each(games)('needs at most 150 KB of compressed JavaScript until the first decision of %s', (game) => {
     const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? '';
     const roots = [entry, ...named('TablePage'), ...named(game).filter((file) => !isWords(file))];
-    expect(roots).toHaveLength(3);
+    // What several parts of a game share may be a script of its name, too.
+    expect(roots.length).toBeGreaterThanOrEqual(3);
     const size = (file: string) => gzipSync(readFileSync(join(dist, 'assets', file))).length;
     const scripts = roots.reduce((all, root) => needed(root, all), new Set<string>());
     let total = [...scripts].reduce((sum, file) => sum + size(file), 0);

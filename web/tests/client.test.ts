@@ -8,7 +8,7 @@ import { FluentList, FluentName, format, newBundle } from '../src/i18n/fluent.ts
 import { LANGUAGES } from '../src/i18n/words.svelte.ts';
 import { reasonLine } from '../src/games/reasons.ts';
 import type { SeatInfo } from '../src/protocol/types.ts';
-import { type Action, Picker } from '../src/table/picker.ts';
+import { type Action, type Grammar, Picker } from '../src/table/picker.ts';
 import { CLIENTS } from './games.ts';
 import { wordsOf } from './messages.ts';
 import { legalTouch, type Moment, randomGame, refusedTouches } from './random_game.ts';
@@ -61,7 +61,7 @@ function unheard({ touch, text, note }: Choice, picker: Picker): number[] {
 
 // All that is said of a decision while things are touched, up to the decision itself.
 function decide(module: GameModule, { view, seat, actions, tells, random }: Moment, speaker: Speaker): void {
-  let picker = Picker.of(actions, module.grammar, tells);
+  let picker = Picker.of(actions, module.grammar, tells, module.meant);
   for (let touches = 0; seat !== null && touches <= MOST_TOUCHES; touches++) {
     const choices = module.choices(view, seat, picker);
     speaker.say(module.prompt(view, seat, picker), ...choices.flatMap(linesOf));
@@ -91,14 +91,19 @@ function lookOn(module: GameModule, { view, asked, events }: Moment, speaker: Sp
 }
 
 // What the shell says when something cannot be touched.
-async function wonder(module: GameModule, schema: Schema, moment: Moment, speaker: Speaker): Promise<void> {
-  const touches = moment.seat === null ? null : refusedTouches(schema, module.grammar, moment);
+async function wonder(
+  module: GameModule,
+  { schema, grammar }: { schema: Schema; grammar: Grammar },
+  moment: Moment,
+  speaker: Speaker,
+): Promise<void> {
+  const touches = moment.seat === null ? null : refusedTouches(schema, grammar, moment);
   const reason = touches && (await moment.why(touches));
   const looks = Array.from({ length: schema.seats.max }, (_, n) => module.look(moment.view, {} as SeatInfo, n));
   if (reason) speaker.say(reasonLine(module, reason, looks as SeatLook[]));
 }
 
-describe.skipIf(!existsSync(PROGRAM)).each(CLIENTS)('the client of $folder', ({ schema, load }) => {
+describe.skipIf(!existsSync(PROGRAM)).each(CLIENTS)('the client of $folder', ({ schema, grammar, load }) => {
   it.each(SEEDS)(
     'says what is asked, what can be done and what happened (random game %i)',
     async (seed) => {
@@ -107,7 +112,7 @@ describe.skipIf(!existsSync(PROGRAM)).each(CLIENTS)('the client of $folder', ({ 
       for await (const moment of randomGame(schema, seed)) {
         lookOn(module, moment, speaker);
         decide(module, moment, speaker);
-        await wonder(module, schema, moment, speaker);
+        await wonder(module, { schema, grammar }, moment, speaker);
       }
       expect([...speaker.wrong]).toEqual([]);
     },

@@ -30,13 +30,13 @@ export const ENGINES = readdirSync(games)
   });
 
 // Those that the client can draw.
-export const CLIENTS = ENGINES.flatMap(({ folder, schema, file }) => {
+export const CLIENTS = ENGINES.flatMap(({ folder, schema, file, grammar }) => {
   const about = described[`../src/games/${folder}/game.json`];
   const lexicon = lexicons[`../src/games/${folder}/lexicon.ts`];
   const load = modules[`../src/games/${folder}/index.ts`];
   if (!about && !lexicon && !load) return [];
   if (!about || !lexicon || !load) throw new Error(`src/games/${folder} needs game.json, lexicon.ts and index.ts`);
-  return [{ folder, schema, file, prefix: about.prefix, orders: about.orders ?? {}, lexicon, load }];
+  return [{ folder, schema, file, grammar, prefix: about.prefix, orders: about.orders ?? {}, lexicon, load }];
 });
 
 // Arguments of sentences that are names → the kind of name.

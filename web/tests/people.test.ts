@@ -48,7 +48,7 @@ function update(seq: number, mine: number[], asked: Record<number, string[]>, un
     view: view(mine[0] ?? 0),
     views: Object.fromEntries(mine.map((s) => [s, view(s)])),
     legal: Object.fromEntries(Object.entries(asked)),
-    undo: Object.fromEntries(undo.map((s) => [s, true])),
+    undo: Object.fromEntries(undo.map((s) => [s, { steps: 1, stop: { key: 'start' as const, args: {} } }])),
     takeback: null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../src/table/picker.ts';
+import { byVerb, lightOf, parseAction, Picker } from '../src/table/picker.ts';
 
 const grammar = {
   march: ['place', 'place'],
@@ -121,5 +121,20 @@ describe('Picker', () => {
       }
       expect(picker.fitting.map((a) => a.text)).toEqual([text]);
     }
+  });
+});
+
+describe('the list of all choices', () => {
+  it('groups by verb, each action once', () => {
+    const groups = byVerb(start().fitting);
+    expect(groups.map((g) => g.verb)).toEqual(['invade', 'march', 'pillage', 'upgrade', 'pass']);
+    expect(groups.flatMap((g) => g.actions.map((a) => a.text))).toEqual(legal);
+  });
+  it('lights what an action leads to, if the board can', () => {
+    const light = (text: string) => lightOf(parseAction(text), grammar, ['place', 'figure']);
+    expect(light('march gimle utgard')).toEqual({ kind: 'place', value: 'utgard' });
+    expect(light('invade leader gimle')).toEqual({ kind: 'place', value: 'gimle' });
+    expect(light('upgrade troll 3')).toBeNull();
+    expect(light('pass')).toBeNull();
   });
 });

@@ -26,7 +26,12 @@ export async function* randomGame({ game, seats, options }: Schema, seed: number
   const random = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
   const engine = new Engine(game);
   const count = seats.min + Math.floor(next() * (seats.max - seats.min + 1));
-  const chosen = Object.entries(options).map(([option, values], i) => [option, values[(seed + i) % values.length]]);
+  // Whoever begins must be at the table.
+  const fits = (option: string, value: string) => option !== 'first_player' || !(Number(value) >= count);
+  const chosen = Object.entries(options).map(([option, all], i) => {
+    const values = all.filter((value) => fits(option, value));
+    return [option, values[(seed + i) % values.length]];
+  });
   const as = random(['spectator', ...Array.from({ length: count }, (_, seat) => seat)]);
   let heard = 0;
   // Questions that do not wait for each other are asked at once.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../src/protocol/connection.ts';
+import { type Connection, HallError } from '../src/protocol/connection.ts';
 import type { GameEvent, Push, SentUpdate, Table, Update } from '../src/protocol/types.ts';
 import { TableSession } from '../src/table/session.ts';
 
@@ -39,6 +39,27 @@ const numbers = (s: TableSession) => s.state.events.map((e) => e.n);
 const settle = () => new Promise((r) => setTimeout(r, 0));
 
 describe('TableSession', () => {
+  it('says that there is no such table, also to whoever connects only now', async () => {
+    const h = hall([]);
+    const connection = h.connection as unknown as { status: string; ask: () => Promise<never> };
+    connection.status = 'connecting';
+    connection.ask = () => Promise.reject(new HallError({ code: 'not_found', message: '' }));
+    const s = new TableSession(h.connection, 'NONE');
+    await s.open();
+    expect(s.state.failed).toBeNull();
+    h.back();
+    await settle();
+    expect(s.state.failed).toBe('not_found');
+  });
+  it('does not give up a table because the connection was lost', async () => {
+    const h = hall([]);
+    const connection = h.connection as unknown as { ask: () => Promise<never> };
+    connection.ask = () => Promise.reject(new HallError({ code: 'offline', message: '' }));
+    const s = new TableSession(h.connection, 'C');
+    await s.open();
+    expect(s.state.failed).toBeNull();
+  });
+
   it('shows what it is told, in order', async () => {
     const h = hall([update(5, 0, 0, 1, 2)]);
     const s = new TableSession(h.connection, 'C');

@@ -5,6 +5,7 @@ type Kinds = Schema['kinds'];
 
 export function isName(kind: string, value: unknown, kinds: Kinds): boolean {
   const names = kinds[kind];
+  if (kind === 'seats') return Array.isArray(value) && value.every((seat) => typeof seat === 'number');
   return names?.length ? names.includes(value as string) : names !== undefined && typeof value === 'number';
 }
 

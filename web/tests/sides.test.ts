@@ -32,14 +32,14 @@ describe('seats before the start', () => {
     ]);
     expect(bySide(seats('ab', false)).map((g) => [g.side, g.seats.length])).toEqual([[null, 2]]);
   });
-  it('are free for whoever has none, or others of the same side', () => {
+  it('are free for whoever has none or others of the same side, and to move over to', () => {
     const free = (who: string, user: string, sides = true) =>
       [0, 1, 2, 3].filter((s) => maySit(seats(who, sides), user, s));
     expect(free('----', 'a')).toEqual([0, 1, 2, 3]);
     expect(free('-b*-', 'a')).toEqual([0, 3]);
     expect(free('-a--', 'a')).toEqual([2, 3]);
     expect(free('a---', 'a')).toEqual([]);
-    expect(free('a---', 'a', false)).toEqual([]);
+    expect(free('ab-*', 'a', false)).toEqual([2]);
   });
   it('name everybody once', () => {
     const named = parties(seats('abb*'), false).map((p) => [p.name, p.seats.map((s) => s.seat)]);

@@ -130,7 +130,7 @@ describe('an archived game', () => {
     const model = modelOf({ table: archived });
     vi.mocked(model.session.resume).mockRejectedValue(new HallError({ code: 'too_many', message: '' }));
     draw(Archived, { model, table: archived }).press('Go on playing');
-    await vi.waitFor(() => expect(notice()).toContain('The hall is full just now.'));
+    await vi.waitFor(() => expect(notice()).toContain('The hall is full right now.'));
   });
 
   it('is not for others to take out', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/protocol/types.ts';
 import { clockText, isRunningOut, remaining } from '../src/table/clock.ts';
-import { parseAction } from '../src/table/picker.ts';
-import { ReplayCache, stopsOf } from '../src/table/replay.ts';
+import { eventStops, ReplayCache, stopAt, stopsOf } from '../src/table/replay.ts';
 import { pointsOverTime, ranking } from '../src/table/score.ts';
-import { lesson } from '../src/games/blood_rage/tutorial.ts';
 import { centreOn, clampView, fitted, pinch, zoomAt } from '../src/table/viewport.ts';
 import { nearest } from '../src/table/walk.ts';
 
@@ -99,6 +97,17 @@ describe('replay', () => {
     expect(stopsOf(steps)).toEqual([2, 3, 5, 7]);
   });
 
+  it('finds the stop of a step, and of every event', () => {
+    const stops = [0, 2, 3];
+    expect([0, 1, 2, 3, 9].map((step) => stopAt(stops, step))).toEqual([0, 1, 1, 2, 2]);
+    const events = [[1], [2, 3], []].map((list) => ({ events: list.map((n) => ({ n, kind: 'x', actor: 0 })) }));
+    expect(eventStops(events, stops).map(({ event, stop }) => [event.n, stop])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
   it('asks for each step once, and again after a failure', async () => {
     let calls = 0;
     const cache = new ReplayCache((_id, _eyes, step) => {
@@ -111,35 +120,5 @@ describe('replay', () => {
     await cache.get('t', 'all', 1);
     await cache.get('t', 'all', 1);
     expect(calls).toBe(2);
-  });
-});
-
-describe('tutorial', () => {
-  const at = (kind: string, legal: string[], played: string[], age = 1) =>
-    lesson({ age, kind, legal: legal.map((text) => parseAction(text)), played })?.step;
-  it('has something to say about every question, whatever was played', () => {
-    const kinds = [
-      'draft',
-      'action',
-      'march',
-      'free_invade',
-      'join',
-      'battle_card',
-      'late',
-      'stat',
-      'discard',
-      'react',
-      'x',
-      '',
-    ];
-    for (const kind of kinds) expect(at(kind, [], ['invade', 'pass', 'pass'])).toBeTypeOf('string');
-  });
-  it('goes on when something else was played', () => {
-    expect(at('action', ['invade leader gimle', 'pass'], [])).toBe('action');
-    expect(at('action', ['march a b', 'pass'], ['invade'])).toBe('march');
-    expect(at('action', ['pass'], ['quest'])).toBe('pass');
-  });
-  it('ends with the first Age', () => {
-    expect(at('draft', [], [], 2)).toBe('end');
   });
 });

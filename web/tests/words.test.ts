@@ -5,13 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { counted, format, list, name, newBundle, parts, plain } from '../src/i18n/fluent.ts';
 import { LANGUAGES } from '../src/i18n/words.svelte.ts';
 import { CLIENTS, nameKinds } from './games.ts';
-import { FILES, messagesOf } from './messages.ts';
+import { FILES, messagesOf, wordsOf } from './messages.ts';
 
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 function pluralsOf(language: string): Set<string> {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 }
+
+// What only the terminal says (cli/play): the browser does not load it.
+const TERMINAL = 'terminal.ftl';
+const gamesOf = (file: string) => CLIENTS.filter((g) => g.file === file || file === TERMINAL);
 
 // Messages of names, which may have forms.
 const FORMS = new RegExp(`^(${CLIENTS.map((g) => g.prefix).join('|')})-[a-z]+-`);
@@ -59,22 +63,24 @@ for (const file of FILES) {
       });
 
       it('has every form of a name that a sentence asks for', () => {
-        const game = CLIENTS.find((g) => g.file === file);
-        const kinds = game ? nameKinds(game) : {};
-        const asked = new Map<string, Set<string>>();
-        for (const about of mine.values()) {
-          for (const { on, form } of about.names) {
-            const kind = kinds[on];
-            if (!kind) continue;
-            asked.set(kind, (asked.get(kind) ?? new Set()).add(form));
-          }
-        }
         const missing: string[] = [];
-        for (const [key, about] of mine) {
-          const kind = /^[a-z]+-([a-z]+)-/.exec(key)?.[1] ?? '';
-          const forms = about.selects.find((s) => s.on === 'case')?.keys;
-          if (!forms || /-(text|n)$/.test(key)) continue;
-          for (const form of asked.get(kind) ?? []) if (!forms.includes(form)) missing.push(`${key}: ${form}`);
+        for (const game of gamesOf(file)) {
+          const kinds = nameKinds(game);
+          const asked = new Map<string, Set<string>>();
+          for (const [key, about] of mine) {
+            if (file === TERMINAL && !key.startsWith(`term-${game.prefix}-`)) continue;
+            for (const { on, form } of about.names) {
+              const kind = kinds[on];
+              if (!kind) continue;
+              asked.set(kind, (asked.get(kind) ?? new Set()).add(form));
+            }
+          }
+          for (const [key, about] of file === TERMINAL ? messagesOf(language, game.file) : mine) {
+            const kind = /^[a-z]+-([a-z]+)-/.exec(key)?.[1] ?? '';
+            const forms = about.selects.find((s) => s.on === 'case')?.keys;
+            if (!forms || /-(text|n)$/.test(key)) continue;
+            for (const form of asked.get(kind) ?? []) if (!forms.includes(form)) missing.push(`${key}: ${form}`);
+          }
         }
         expect(missing).toEqual([]);
       });
@@ -82,17 +88,18 @@ for (const file of FILES) {
   }
 }
 
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder).flatMap((entry) => {
+    const path = join(folder, entry);
+    if (statSync(path).isDirectory()) return sourcesOf(path);
+    return /\.(ts|svelte)$/.test(entry) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
 const all = new Set(FILES.flatMap((file) => [...messagesOf('en', file).keys()]));
 
 describe('keys that the code uses', () => {
-  const sources: string[] = [];
-  (function walk(folder: string) {
-    for (const entry of readdirSync(folder)) {
-      const path = join(folder, entry);
-      if (statSync(path).isDirectory()) walk(path);
-      else if (/\.(ts|svelte)$/.test(entry)) sources.push(readFileSync(path, 'utf8'));
-    }
-  })(join(import.meta.dirname, '../src'));
+  const sources = sourcesOf(join(import.meta.dirname, '../src'));
 
   it('exist', () => {
     const missing = new Set<string>();
@@ -104,6 +111,66 @@ describe('keys that the code uses', () => {
       }
     }
     expect([...missing]).toEqual([]);
+  });
+
+  // A key stands in the code as it is, is put together there (`error-${code}`), or is part of another message. Names
+  // are put together of kinds alone: those of the schema.
+  const code = sources.join('\n');
+  const literals = new Set(Array.from(code.matchAll(/['"`]([a-z]\w*(?:-\w+)*)['"`]/g), ([, key]) => key));
+  const made = Array.from(code.matchAll(/`((?:[\w-]|\$\{[^{}`]*\})+)`/g), ([, text = '']) =>
+    text.replace(/^\$\{(?:\w+\.)*prefix\}/, 'PREFIX').split(/\$\{[^}]*\}/),
+  )
+    .filter(([first = '', ...rest]) => rest.length > 0 && /^(PREFIX-)?[a-z]+-/.test(first))
+    .map((pieces) => new RegExp(`^${pieces.join('.+').replace('PREFIX', '[a-z]+')}$`));
+  it.each(FILES.filter((file) => file !== TERMINAL))('and no others: %s', (file) => {
+    const client = CLIENTS.find((game) => game.file === file);
+    const kinds = client ? [...Object.keys(client.schema.kinds), 'title', 'blurb', 'learn'] : [];
+    const parts = new Set(Array.from(wordsOf('en', file).matchAll(/\{ ([a-z][\w-]+) \}/g), ([, key]) => key));
+    const unused = [...messagesOf('en', file).keys()].filter(
+      (key) =>
+        !literals.has(key) &&
+        !parts.has(key) &&
+        !kinds.includes(key.split('-')[1] ?? '') &&
+        !made.some((pattern) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('keys that the terminal uses', () => {
+  const folder = join(import.meta.dirname, '../../cli/play');
+  const code = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const texts = Array.from(code.matchAll(/"([^"\n]*)"/g), ([, text = '']) => text);
+  const whole = new Set(texts);
+  // "help-{}" and "clan-" begin keys.
+  const beginnings = texts.filter((text) => /^[a-z-]+-(\{\})?$/.test(text)).map((text) => text.replace('{}', ''));
+
+  it('exist', () => {
+    const asked = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, key = '']) => key);
+    const missing = (keys: string[], begin: string) =>
+      keys.filter((key) => !CLIENTS.some((g) => all.has(begin.replace('PREFIX', g.prefix) + key)));
+    const said = asked(/\b(?:say|tell)\(\s*"([a-z-]*[a-z])"/g);
+    const ofGames = asked(/\bkey\("([a-z-]*[a-z])"\)/g);
+    const own = asked(/\bown\("([a-z-]*[a-z])"\)/g);
+    expect(Math.min(said.length, ofGames.length, own.length)).toBeGreaterThan(25);
+    expect([...missing(said, ''), ...missing(ofGames, 'PREFIX-'), ...missing(own, 'term-PREFIX-')]).toEqual([]);
+  });
+
+  it('and no others', () => {
+    const prefixes = CLIENTS.map((g) => g.prefix).join('|');
+    const unused = [...messagesOf('en', TERMINAL).keys()].filter((key) => {
+      const rest = key.replace(new RegExp(`^term-(${prefixes})-`), '');
+      // Verbs, ideas and the like are asked for by the names the engine gives them.
+      const made = beginnings.some((text) => rest.startsWith(text)) || /^(help|idea|verb)-/.test(rest);
+      return !whole.has(key) && !whole.has(rest) && !made;
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('are not loaded by the browser', () => {
+    expect(sourcesOf(join(import.meta.dirname, '../src/i18n')).join()).toContain('!../../locales/*/terminal.ftl');
   });
 });
 

@@ -281,14 +281,23 @@ double quest_chance(const Board& b, Seat seat, Card quest, const Weights& w) {
   return strongest(Place::yggdrasil);
 }
 
-double clan_worth(const Board& board, Seat seat, const Weights& w) {
+ClanParts clan_parts(const Board& board, Seat seat, const Weights& w) {
   const State& s = board.s;
-  const ClanSheet& clan = sheet(s, seat);
-  if (s.phase == Phase::over) return clan.glory;
-  double worth = clan.glory;
-  for (const Stat stat : kAnyStat) worth += stat_worth(s, stat, clan.step[stat], w);
-  return worth + rage_worth(board, seat, w) + province_worth(board, seat, w) + march_worth(board, seat, w) +
-         figures_worth(board, seat, w) + quests_worth(board, seat, w) + cards_worth(board, seat, w);
+  ClanParts parts;
+  parts.owned = sheet(s, seat).glory;
+  if (s.phase == Phase::over) return parts;
+  for (const Stat stat : kAnyStat) parts.owned += stat_worth(s, stat, sheet(s, seat).step[stat], w);
+  parts.rage = rage_worth(board, seat, w);
+  parts.provinces = province_worth(board, seat, w);
+  parts.march = march_worth(board, seat, w);
+  parts.figures = figures_worth(board, seat, w);
+  parts.quests = quests_worth(board, seat, w);
+  parts.cards = cards_worth(board, seat, w);
+  return parts;
+}
+
+double clan_worth(const Board& board, Seat seat, const Weights& w) {
+  return clan_parts(board, seat, w).sum();
 }
 
 }  // namespace ravenhall::blood_rage::judgement

@@ -6,6 +6,17 @@
 
 namespace ravenhall::blood_rage::judgement {
 
+struct ClanParts {
+  double owned = 0;  // Glory and stats
+  double rage = 0;
+  double provinces = 0;
+  double march = 0;
+  double figures = 0;
+  double quests = 0;
+  double cards = 0;
+  double sum() const { return owned + rage + provinces + march + figures + quests + cards; }
+};
+ClanParts clan_parts(const Board& board, Seat seat, const Weights& w = kWeights);
 double clan_worth(const Board& board, Seat seat, const Weights& w = kWeights);
 
 // The parts that other judgements ask about.

@@ -22,6 +22,26 @@ void decide(Match& match, Seat seat, std::string_view action) {
   ASSERT_TRUE(events) << action << ": " << events.error().message;
 }
 
+TEST(Forced, in_age_1_nobody_can_add_a_card_and_everybody_knows) {  // R8
+  for (const bool later : {false, true}) {
+    const auto match = match_from(Scenario{red, blue}
+                                      .age(later ? 2 : 1)
+                                      .leader(red, gimle)
+                                      .leader(blue, gimle)
+                                      .hand(red, {tyrs_bash, later ? q2_alfheim : q1_alfheim})
+                                      .hand(blue, {tyrs_smash, later ? q2_manheim : q1_manheim})
+                                      .to_move(red));
+    decide(*match, red, "pillage gimle");
+    decide(*match, red, "card tyrs_bash");
+    EXPECT_FALSE(match->forced(blue));
+    decide(*match, blue, "card tyrs_smash");
+    ASSERT_EQ(match->question(), "late");
+    EXPECT_EQ(match->forced(red), !later);
+    EXPECT_FALSE(match->forced(blue));  // is not asked yet
+    EXPECT_EQ(match->legal(red), std::vector<std::string>{"decline"});
+  }
+}
+
 TEST(Undo, an_upgrade_shows_a_card_and_stays) {  // B52 R58
   const auto match = match_from(Scenario{red, blue}.hand(red, {thors_glory}).to_move(red));
   decide(*match, red, "upgrade thors_glory");

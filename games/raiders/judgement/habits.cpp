@@ -109,4 +109,23 @@ Action habit(const State& s, Seat seat, Rng& rng) {
   return best_for_player(s, seat, rng);
 }
 
+void play_turns(State& s, Rng& rng) {
+  constexpr int kTurns = 4;
+  constexpr int kMostAnswers = 80;
+  NoEvents none;
+  int turns = 0;
+  for (int i = 0; i < kMostAnswers; ++i) {
+    const SeatSet seats = Raiders::to_act(s);
+    if (seats.empty() || s.phase != Phase::play) return;
+    const Seat seat = seats.first();
+    if (seat == kNature) {
+      Raiders::apply(s, seat, Raiders::nature(s, rng), none);
+      continue;
+    }
+    const bool turn = s.agenda.top().step == Step::ask_turn;
+    if (turn && ++turns > kTurns) return;
+    Raiders::apply(s, seat, turn ? best_for_player(s, seat, rng) : habit(s, seat, rng), none);
+  }
+}
+
 }  // namespace ravenhall::raiders::judgement

@@ -11,5 +11,8 @@ namespace ravenhall::raiders::judgement {
 double keeping_worth(Action keep);
 // Expects a seat that must decide.
 Action habit(const State& s, Seat seat, Rng& rng);
+// The next turns of the table, one for each of four players, all by habit and what each half of a turn
+// brings.
+void play_turns(State& s, Rng& rng);
 
 }  // namespace ravenhall::raiders::judgement

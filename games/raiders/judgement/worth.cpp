@@ -321,24 +321,40 @@ double crew_loss(const State& s, Seat seat, Card card, double time) {
   return loss;
 }
 
-double player_worth(const State& s, Seat seat, double time) {
+PlayerParts player_parts(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
-  double sum = player.vp;
-  if (s.phase == Phase::over) return sum;
+  PlayerParts parts;
+  parts.owned = player.vp;
+  if (s.phase == Phase::over) return parts;
   const auto final = final_vp(s, seat);
   for (const Source source : final.keys()) {
-    if (source != Source::valkyries && source != Source::armour) sum += final[source];
+    if (source != Source::valkyries && source != Source::armour) parts.owned += final[source];
   }
-  sum += valkyrie_worth(player.valkyries, time) + armour_worth(player.armour, time);
-  sum += time * up_to(player.tokens[Resource::provisions], 5, w.provision, w.provision * 0.2);
-  sum += time * up_to(player.tokens[Resource::silver], 5, w.silver, w.silver * w.beyond);
-  sum += time * up_to(player.tokens[Resource::gold], 3, w.gold, w.gold * w.beyond);
-  sum += time * up_to(player.tokens[Resource::iron], 3, w.iron, w.iron * w.beyond);
-  sum += time * up_to(player.tokens[Resource::livestock], 4, w.livestock, w.livestock * w.beyond);
-  sum += time * (worker_worth(player.worker) + hand_worth(player)) + crew_worth(player, time);
-  if (s.trigger != Trigger::none) return sum + last_turn_worth(s, seat);
-  return sum + w.tile * best_offering(s, seat, time) + prospects(s, seat) + plans(s, seat, time);
+  parts.tracks = valkyrie_worth(player.valkyries, time) + armour_worth(player.armour, time);
+  parts.tokens = {time * up_to(player.tokens[Resource::provisions], 5, w.provision, w.provision * 0.2),
+                  time * up_to(player.tokens[Resource::silver], 5, w.silver, w.silver * w.beyond),
+                  time * up_to(player.tokens[Resource::gold], 3, w.gold, w.gold * w.beyond),
+                  time * up_to(player.tokens[Resource::iron], 3, w.iron, w.iron * w.beyond),
+                  time * up_to(player.tokens[Resource::livestock], 4, w.livestock, w.livestock * w.beyond)};
+  parts.hand = time * (worker_worth(player.worker) + hand_worth(player));
+  parts.crew = crew_worth(player, time);
+  if (s.trigger != Trigger::none) {
+    parts.last_turn = last_turn_worth(s, seat);
+    return parts;
+  }
+  parts.offering = w.tile * best_offering(s, seat, time);
+  parts.prospects = prospects(s, seat);
+  parts.plans = plans(s, seat, time);
+  return parts;
 }
+
+double PlayerParts::sum() const {
+  double all = owned + tracks;
+  for (const double part : tokens) all += part;
+  return all + (hand + crew) + last_turn + offering + prospects + plans;
+}
+
+double player_worth(const State& s, Seat seat, double time) { return player_parts(s, seat, time).sum(); }
 
 double opening_worth(Card card) {
   return kAbility[card] * w.fit_ability + row(card).strength * w.fit_strength - row(card).cost * w.fit_cost +

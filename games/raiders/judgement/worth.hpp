@@ -1,6 +1,8 @@
 // What a player can expect to have at the end of the match, in VP.
 #pragma once
 
+#include <array>
+
 #include "games/raiders/state.hpp"
 
 namespace ravenhall::raiders::judgement {
@@ -47,6 +49,20 @@ inline constexpr Weights kWeights{};
 // How much of the match is left: 1 at the start with four players, next to nothing when its end is sure.
 double time_left(const State& s);
 double player_worth(const State& s, Seat seat, double time);
+// What it is made of.
+struct PlayerParts {
+  double owned = 0;                // VP, and those that tokens and tiles will score
+  double tracks = 0;               // valkyries and armour
+  std::array<double, 5> tokens{};  // provisions, silver, gold, iron, livestock
+  double hand = 0;                 // and the worker in it
+  double crew = 0;
+  double last_turn = 0;
+  double offering = 0;
+  double prospects = 0;
+  double plans = 0;
+  double sum() const;
+};
+PlayerParts player_parts(const State& s, Seat seat, double time);
 // A card in hand: how good it would be in the crew, for its price.
 double opening_worth(Card card);
 // What a crew loses with one card that falls in a raid.

@@ -33,7 +33,7 @@ void roll(auto& t, int one, int two) {
   const Frame frame = t.s.agenda.pop();
   t.s.raid.dice = {one, two};
   t.s.raid.rolled = true;
-  t.tell(Happening::rolled, frame.seat, one, two);
+  t.tell(Happening::rolled, frame.seat, one, two > 0 ? two : int{Event::kNothing});
 }
 
 void offer_reroll(auto& t, Seat seat) {

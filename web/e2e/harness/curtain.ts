@@ -6,14 +6,14 @@ import type { Stage } from './stage.ts';
 // null: a computer sits there.
 export async function around(stage: Stage, people: (string | null)[], game = 'blood-rage'): Promise<Person> {
   const screen = await stage.person();
-  await screen.page.locator(`[data-game="${game}"]`).getByRole('link', { name: 'Around this screen' }).click();
+  await screen.page.locator(`[data-game="${game}"]`).getByRole('link', { name: 'Share one screen' }).click();
   await screen.page.getByRole('group', { name: 'Seats' }).getByText(String(people.length)).click();
   for (const [i, name] of people.entries()) {
     const seat = screen.page.locator('.line').nth(i);
     await seat.getByRole('combobox').selectOption(name === null ? 'agent' : 'human');
     if (name !== null) await seat.getByRole('textbox').fill(name);
   }
-  await screen.page.getByRole('button', { name: 'Start around this screen' }).click();
+  await screen.page.getByRole('button', { name: 'Start on one screen' }).click();
   await screen.page.waitForSelector('.curtain');
   return screen;
 }

@@ -1,11 +1,20 @@
-// A running table of two people, each in an own browser, and (with three seats) a computer clan.
+// Tables of two people, each in an own browser, and (with three seats) a computer clan.
 import type { Person } from './person.ts';
 import type { Stage } from './stage.ts';
 
-export async function onlineTable(
-  stage: Stage,
-  options: { game?: string; guestFrom?: string; seats?: 2 | 3 } = {},
-): Promise<{ host: Person; guest: Person; link: string }> {
+interface Wishes {
+  game?: string;
+  guestFrom?: string;
+  seats?: 2 | 3;
+}
+interface Company {
+  host: Person;
+  guest: Person;
+  link: string;
+}
+
+// Before the start: both sit, the last of three seats is empty.
+export async function waitingTable(stage: Stage, options: Wishes = {}): Promise<Company> {
   const host = await stage.person();
   await rename(host, 'Halvard');
   await host.page
@@ -27,12 +36,22 @@ export async function onlineTable(
   await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
   await guest.page.getByText('Waiting for Halvard to start the game').waitFor();
   await host.page.getByText('Gudrun').waitFor();
-  // The last seat is the computer's.
-  if (options.seats !== 2) await host.page.locator('.acts button:not(.plain)').first().click();
+  return { host, guest, link };
+}
+
+// The last seat, where there are three, is the computer's.
+export async function startTable({ host, guest }: Company): Promise<void> {
+  const computer = host.page.getByRole('button', { name: 'Computer', exact: true });
+  if (await computer.isVisible()) await computer.click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.myTurn();
   await guest.myTurn();
-  return { host, guest, link };
+}
+
+export async function onlineTable(stage: Stage, options: Wishes = {}): Promise<Company> {
+  const company = await waitingTable(stage, options);
+  await startTable(company);
+  return company;
 }
 
 // Names that the hall does not give to guests by itself: saving the name one already has is not offered.
@@ -57,6 +76,11 @@ export async function playTogether(people: Person[], n: number): Promise<void> {
 
 export async function say(person: Person, text: string): Promise<void> {
   await person.page.getByRole('tab', { name: 'Chat' }).click();
+  await write(person, text);
+}
+
+// Where the chat is open already.
+export async function write(person: Person, text: string): Promise<void> {
   await person.page.getByRole('textbox', { name: 'Write to the table' }).fill(text);
   await person.page.getByRole('button', { name: 'Send' }).click();
 }

@@ -1,6 +1,7 @@
 // Somebody with a browser: what they see of the table, and how they decide by touching what is on the screen. Nothing
 // here calls the client's code; frames on the socket are only watched.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { decideAll } from './robot.ts';
 import { aimAt, lookAtTable, type Seen, type Target } from './targets.ts';
 
 // Which of the things that glow to touch next; undefined: whatever.
@@ -14,6 +15,7 @@ interface Frame {
   re?: number;
   do?: string;
   ok?: boolean;
+  error?: { code: string };
 }
 
 export class Person {
@@ -27,6 +29,7 @@ export class Person {
   // Decisions sent and not answered yet, and how many were accepted.
   #sent = new Set<number>();
   accepted = 0;
+  #robot = false; // decides for this person
 
   constructor(context: BrowserContext, page: Page, touch: boolean) {
     this.context = context;
@@ -51,6 +54,8 @@ export class Person {
   #incoming(frame: Frame | null): void {
     if (frame?.re === undefined || !this.#sent.delete(frame.re)) return;
     if (frame.ok) this.accepted++;
+    else if (this.#robot && frame.error?.code === 'stale')
+      return; // another seat was quicker; it answers anew
     else this.complaints.push(`a decision was refused: ${JSON.stringify(frame)}`);
   }
 
@@ -134,6 +139,13 @@ export class Person {
     let made = 0;
     while (made < n && (await this.decide())) made++;
     return made;
+  }
+
+  // Plays the game to its end without touching anything, and looks on.
+  async leaveToRobot(wanted: RegExp): Promise<number> {
+    const table = new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+    this.#robot = true;
+    return this.page.evaluate(decideAll, { table, wanted: wanted.source });
   }
 
   // Decides until something is on the screen (or in the game); fails after `most` decisions.

@@ -27,3 +27,17 @@ export async function thumbsFit(me: Person): Promise<void> {
   );
   expect(small, 'too small for a thumb').toEqual([]);
 }
+
+// No letters on the board are smaller than a person can read, as they are drawn: with everything that scales them.
+export async function lettersFit(me: Person, least = 11): Promise<void> {
+  const small = await me.page.evaluate((smallest) => {
+    const room = document.querySelector('.board')?.getBoundingClientRect();
+    return [...document.querySelectorAll<SVGTextElement>('.board svg text')].flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const seen = room && box.width > 0 && box.bottom > room.top && box.top < room.bottom;
+      const drawn = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1);
+      return seen && drawn < smallest ? [`${text.textContent?.trim()} ${drawn.toFixed(1)}`] : [];
+    });
+  }, least);
+  expect(small, 'too small to read').toEqual([]);
+}

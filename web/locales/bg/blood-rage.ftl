@@ -310,7 +310,7 @@ br-source-upgrade = подобрения
 br-source-card = карти Битка
 br-source-legend = легендарни показатели
 br-end-sources = Откъде дойде славата
-br-end-chart = Славата във времето
+br-end-chart = Слава в хода на играта
 
 # Защо падат фигурите.
 br-cause-none = неизвестна причина
@@ -341,9 +341,9 @@ br-map-group =
        *[other] { $clan }: { $n } × { NAME($figure, case: "low") }
     }
 br-map-villages = заети селища: { $taken } от { $n }
-br-map-open = място за колкото и да е фигури
+br-map-open = място за неограничен брой фигури
 br-map-reward = награда: { NAME($reward, case: "low") }
-br-map-pillaged = плячкосано през тази епоха
+br-map-pillaged = разграбено през тази епоха
 br-map-doom = гибел в епоха { $age }
 br-map-destroyed = унищожено
 br-map-strength = { $clan }: сила { $n }
@@ -409,8 +409,8 @@ br-ask-upgrade-what = Подобрение: изберете карта от р�
 br-ask-upgrade-slot = { $card }: на кое място?
 br-ask-quest-what = Поръчение: изберете карта, която да поставите с лицето надолу.
 br-ask-pillage-what = Плячкосване: коя провинция?
-br-ask-challenge-what = Предизвикателството на Тир: коя плячкосана провинция?
-br-ask-sacrifice-what = Жертва: коя е първата от двете фигури?
+br-ask-challenge-what = „Предизвикателството на Тир“: коя разграбена провинция?
+br-ask-sacrifice-what = Жертва: изберете първата от двете фигури.
 br-ask-pass-what = Пасувате ли?
 br-ask-march =
     { $moved ->
@@ -418,13 +418,13 @@ br-ask-march =
        *[other] Настъпление от { NAME($from, case: "obj") } към { NAME($to, case: "obj") }: кой още? На път: { $moved }.
     }
 br-ask-free_invade = „{ $card }“: фигура от този вид може да нахлуе безплатно. Къде?
-br-ask-succor = Подкрепата на Фриг: да доведете ли безплатно воин { NAME($place, case: "in") }?
-br-ask-thors_domain = Владението на Тор: да платите ли 2 ярост, за да плячкосате веднага { NAME($place, case: "obj") }?
-br-ask-sacrifice = Жертвата на Фриг: коя е втората фигура?
+br-ask-succor = „Подкрепата на Фриг“: да поставите ли безплатно воин { NAME($place, case: "in") }?
+br-ask-thors_domain = „Владението на Тор“: да платите ли 2 ярост, за да плячкосате веднага { NAME($place, case: "obj") }?
+br-ask-sacrifice = „Жертвата на Фриг“: изберете втората фигура.
 br-ask-join = Зов за битка { NAME($place, case: "in") }: ще изпратите ли фигура, или оставате настрана?
 br-ask-battle_card = Битка { NAME($place, case: "in") }: поставете карта с лицето надолу.
 br-ask-raise_quest = Да се брои ли поръчението ви за карта Битка?
-br-ask-tide = Приливът на Один: коя от вашите фигури оцелява?
+br-ask-tide = „Приливът на Один“: коя от вашите фигури оцелява?
 br-ask-late = Картите са разкрити. Ще добавите ли карта с бял кръг?
 br-ask-react = Ваши фигури { NAME($place, case: "in") } ще загинат. Ще спасите ли някоя?
 br-ask-stat = Повишете един показател с една стъпка.
@@ -446,7 +446,7 @@ br-wait-thors_domain = { NAME($clan, case: "sub") } решава за „Вла�
 br-wait-sacrifice = { NAME($clan, case: "sub") } избира жертва.
 br-wait-join = { NAME($clan, case: "sub") } чува зова за битка { NAME($place, case: "in") }.
 br-wait-battle_card = { NAME($clan, case: "sub") } избира карта за битката.
-br-wait-raise_quest = { NAME($clan, case: "sub") } може да използва поръчение в битката.
+br-wait-raise_quest = { NAME($clan, case: "sub") } решава дали да брои поръчение за карта Битка.
 br-wait-tide = { NAME($clan, case: "sub") } избира кой ще преживее Прилива на Один.
 br-wait-late = { NAME($clan, case: "sub") } може да добави карта.
 br-wait-react = { NAME($clan, case: "sub") } може да спаси фигури.
@@ -503,7 +503,7 @@ br-do-move = { $figure }
 br-do-upgrade = Подобрение: „{ $card }“
 br-do-quest = Поръчение: „{ $card }“
 br-do-pillage = Плячкосване на { NAME($place, case: "obj") }
-br-do-challenge = Предизвикателство: плячкосване на { NAME($place, case: "obj") }
+br-do-challenge = Предизвикване: { $place }
 br-do-sacrifice = Жертване на { NAME($figure, case: "obj") } { NAME($place, case: "in") }
 br-do-pass = Пас
 br-do-join = Изпращане на { NAME($figure, case: "obj") } от { NAME($from, case: "obj") }
@@ -524,10 +524,7 @@ br-do-no-invade = Без нахлуване
 br-do-march-done = Никой повече
 br-do-let-die = Нека вървят във Валхала
 br-do-discard-rest = Изчистване на останалите
-br-confirm-pass = { $rage ->
-        [one] С паса изгаряте последната си ярост
-       *[other] С паса изгаряте своите { $rage } ярост
-    } и приключвате действията си за тази епоха.
+br-confirm-pass = Ако пасувате, губите цялата си оставаща ярост ({ $rage }) и повече не действате през тази епоха.
 
 ## Защо не може
 
@@ -632,7 +629,11 @@ br-event-upgraded =
         [0] { NAME($clan, case: "sub") } изиграва безплатно „{ $card }“.
        *[other] { NAME($clan, case: "sub") } изиграва „{ $card }“ ({ $cost } ярост).
     }
-br-event-replaced = { NAME($clan, case: "sub") } се отказва от „{ $card }“.
+br-event-replaced =
+    { $monster ->
+        [1] { NAME($clan, case: "sub") } се отказва от „{ $card }“: митичното създание напуска полето.
+       *[other] { NAME($clan, case: "sub") } се отказва от „{ $card }“.
+    }
 br-event-quest_laid =
     { ID($card) ->
         [hidden] { NAME($clan, case: "sub") } приема поръчение.
@@ -697,7 +698,7 @@ br-event-quest_shown = { NAME($clan, case: "sub") } разкрива поръч�
 br-event-quest_result =
     { $met ->
         [0] { NAME($clan, case: "sub") } не изпълни поръчението „{ $card }“.
-       *[other] { NAME($clan, case: "sub") } изпълни поръчението „{ $card }“!
+       *[other] { NAME($clan, case: "sub") } изпълни поръчението „{ $card }“.
     }
 br-event-doom_moved = Гибелта се надвесва над { NAME($place, case: "obj") }.
 br-event-released = { $figures ->
@@ -717,7 +718,7 @@ br-option-deck-preview99 = 99 карти (без три създания)
 br-option-late_cards = Карти след разкриването
 br-option-late_cards-on = позволени
 br-option-late_cards-off = забранени
-br-option-call_rejoin = По-късно включване след зов
+br-option-call_rejoin = Включване в следващ кръг на зова
 br-option-call_rejoin-on = и след отказ
 br-option-call_rejoin-off = отказът е окончателен
 br-option-resume_after_zero = Ярост, получена след 0
@@ -729,13 +730,13 @@ br-option-resume_after_pass-on = връща ви в играта
 br-option-keep_card = Карта за следващата епоха
 br-option-keep_card-optional = една или нито една
 br-option-keep_card-forced = точно една
-br-option-axes_last = Брадви на последното поле
+br-option-axes_last = Брадви на последната стъпка
 br-option-axes_last-8 = 8
 br-option-axes_last-10 = 10
 br-option-first_game = Драфт в епоха 1
 br-option-first_game-off = да
 br-option-first_game-on = не: първа игра
-br-option-tide_choice = Приливът на Один
+br-option-tide_choice = „Приливът на Один“
 br-option-tide_choice-in_order = поред
 br-option-tide_choice-simultaneous = тайно и едновременно
 br-option-protection_ragnarok = Спасяване на кораби от Рагнарок
@@ -747,7 +748,7 @@ br-option-dark_elf_yggdrasil-3 = 3 ярост
 br-option-yggdrasil3_glory = „Игдрасил!“ в епоха 3 носи
 br-option-yggdrasil3_glory-11 = 11 слава
 br-option-yggdrasil3_glory-10 = 10 слава
-br-option-gaze_bonus = Погледът на Хеймдал
+br-option-gaze_bonus = „Погледът на Хеймдал“
 br-option-gaze_bonus-3 = +3
 br-option-gaze_bonus-2 = +2
 br-option-first_player = Стартов играч
@@ -767,112 +768,112 @@ br-card-hidden-text = Знае я само собственикът ѝ.
 ## Карти от епоха 1
 
 br-card-troll = Трол
-br-card-troll-text = При всяко негово нахлуване всички вражески воини в провинцията се унищожават. Настъпление или включване при зов за битка не прави нищо.
+br-card-troll-text = Когато нахлуе, унищожете всички вражески воини в провинцията. При настъпление или зов за битка умението не действа.
 br-card-dwarf_chieftain = Вожд на джуджетата
 br-card-dwarf_chieftain-text = Изиграването на картата и нахлуването с него са винаги безплатни. Сражава се със сила 2.
 br-card-sea_serpent = Морска змия
-br-card-sea_serpent-text = Едновременно създание и кораб: живее във фиорд, не се мести, поддържа двата бряга със сила 3.
+br-card-sea_serpent-text = Брои се и за митично създание, и за кораб: стои във фиорд, не се движи и поддържа провинциите на двата бряга със сила 3.
 br-card-lord_of_hammers = Повелител на чуковете
-br-card-lord_of_hammers-text = Когато плячкосате провинция, в която е водачът ви, той може безплатно да премине в съседна провинция със свободно място или в Игдрасил.
+br-card-lord_of_hammers-text = Когато плячкосате провинция, в която е водачът ви, той може безплатно да премине в съседна провинция със свободно селище или в Игдрасил.
 br-card-brothers_in_arms = Братя по оръжие
-br-card-brothers_in_arms-text = Всеки двама ваши воини в една провинция имат като двойка сила 3; останалият без двойка – сила 1. Нахлуването с всеки струва пак 1 ярост.
+br-card-brothers_in_arms-text = Всяка двойка ваши воини в една провинция има общо сила 3, а воин без двойка – сила 1. Нахлуването с всеки от тях пак струва 1 ярост.
 br-card-lokis_dragons = Драконите на Локи
-br-card-lokis_dragons-text = 4 слава всеки път, когато ваш кораб бъде унищожен, без значение как.
+br-card-lokis_dragons-text = Получавате 4 слава всеки път, когато ваш кораб бъде унищожен, независимо как.
 br-card-lokis_domain = Владението на Локи
-br-card-lokis_domain-text = Във фаза Валхала – 1 слава за всяка ваша фигура, която излиза от Валхала.
+br-card-lokis_domain-text = Във фаза Валхала получете 1 слава за всяка ваша фигура, която се връща от Валхала.
 br-card-friggas_charm = Чарът на Фриг
-br-card-friggas_charm-text = Картите Подобрение ви струват с 1 ярост по-малко, най-малко 0. Нахлуването не поевтинява.
+br-card-friggas_charm-text = Картите Подобрение ви струват с 1 ярост по-малко, но не под 0. Цената на нахлуването не се променя.
 br-card-thors_glory = Славата на Тор
-br-card-thors_glory-text = След ваша битка, спечелена или загубена, в която са загинали поне две вражески фигури: 2 слава.
+br-card-thors_glory-text = Получете 2 слава след всяка ваша битка, спечелена или загубена, в която са унищожени поне две вражески фигури.
 br-card-friggas_succor = Подкрепата на Фриг
-br-card-friggas_succor-text = Когато нахлувате, може безплатно да поставите воин от резерва си в същата провинция, ако има селище и роговете позволяват.
+br-card-friggas_succor-text = Когато нахлувате, може безплатно да поставите воин от резерва си в същата провинция, ако има свободно селище и роговете ви позволяват.
 br-card-tyrs_domain = Владението на Тир
-br-card-tyrs_domain-text = Поръчение, което разкриете в битка, може да послужи като карта Битка +3.
+br-card-tyrs_domain-text = Поръчение, което разкриете в битка, може да се брои за карта Битка +3.
 br-card-lokis_blessing = Благословията на Локи
-br-card-lokis_blessing-text = Когато загубите битка, воин от резерва ви може безплатно да нахлуе в тази провинция.
+br-card-lokis_blessing-text = Когато загубите битка, може безплатно да нахлуете в тази провинция с воин от резерва си.
 br-card-q1_alfheim = Алфхейм!
-br-card-q1_alfheim-text = Имайте в провинция от Алфхейм повече сила от всеки друг клан.
+br-card-q1_alfheim-text = Бъдете с най-много сила в някоя провинция на Алфхейм (равенство не стига).
 br-card-q1_jotunheim = Йотунхейм!
-br-card-q1_jotunheim-text = Имайте в провинция от Йотунхейм повече сила от всеки друг клан.
+br-card-q1_jotunheim-text = Бъдете с най-много сила в някоя провинция на Йотунхейм (равенство не стига).
 br-card-q1_manheim = Манхейм!
-br-card-q1_manheim-text = Имайте в провинция от Манхейм повече сила от всеки друг клан.
+br-card-q1_manheim-text = Бъдете с най-много сила в някоя провинция на Манхейм (равенство не стига).
 br-card-q1_glorious_death = Славна смърт!
-br-card-q1_glorious_death-text = Във фаза Поръчения имайте четири или повече фигури във Валхала.
+br-card-q1_glorious_death-text = Във фаза Поръчения имайте поне четири фигури във Валхала.
 br-card-q1_yggdrasil = Игдрасил!
-br-card-q1_yggdrasil-text = Имайте в Игдрасил повече сила от всеки друг клан.
+br-card-q1_yggdrasil-text = Бъдете с най-много сила в Игдрасил (равенство не стига).
 br-card-odins_smite = Възмездието на Один
 br-card-odins_smite-text = Преди сумирането на силите всеки противник в битката губи един воин в провинцията.
 br-card-tyrs_bash = Замахът на Тир
-br-card-tyrs_bash-text = Само бонус.
+br-card-tyrs_bash-text = Само бонус сила.
 br-card-heimdalls_sight = Взорът на Хеймдал
-br-card-heimdalls_sight-text = X е най-високият бонус на разкрита вражеска карта; карта без бонус се брои за 0.
+br-card-heimdalls_sight-text = X е най-високият бонус на разкрита карта на противник (0, ако няма такъв).
 br-card-friggas_grace = Милостта на Фриг
-br-card-friggas_grace-text = Ако плячкосате успешно с нея: още една стъпка на показател, но не на този, който чипът е повишил.
+br-card-friggas_grace-text = Ако с тази карта плячкосате успешно, повишете още един показател с една стъпка, но не повишения от чипа.
 br-card-lokis_trickery = Хитростта на Локи
-br-card-lokis_trickery-text = Загуба, ако битката има победител: откраднете 1 налична ярост от него.
+br-card-lokis_trickery-text = Ако загубите, а битката има победител, откраднете от него 1 ярост.
 br-card-tyrs_smash = Ударът на Тир
-br-card-tyrs_smash-text = Само бонус.
+br-card-tyrs_smash-text = Само бонус сила.
 br-card-tyrs_smite = Възмездието на Тир
-br-card-tyrs_smite-text = Само бонус.
+br-card-tyrs_smite-text = Само бонус сила.
 br-card-thors_hammer = Чукът на Тор
-br-card-thors_hammer-text = Победа: 3 слава.
+br-card-thors_hammer-text = Ако победите, получете 3 слава.
 br-card-tyrs_crush = Устремът на Тир
-br-card-tyrs_crush-text = Само бонус.
+br-card-tyrs_crush-text = Само бонус сила.
 
 ## Карти от епоха 2
 
 br-card-valkyrie = Валкирия
-br-card-valkyrie-text = 2 слава за всяка вражеска фигура, загинала в битка, в която тя участва.
+br-card-valkyrie-text = Получете 2 слава за всяка вражеска фигура, унищожена в битка, в която тя участва.
 br-card-dark_elf = Тъмен елф
 br-card-dark_elf-text = Може да нахлува направо в Игдрасил. Там силата му е 3, другаде – 1.
 br-card-fire_giant = Огнен великан
-br-card-fire_giant-text = Когато нахлуе, всички вражески фигури в провинцията и нейния фиорд загиват, освен създанията.
+br-card-fire_giant-text = Когато нахлуе, унищожете всички вражески фигури в провинцията и нейния фиорд, освен митичните създания.
 br-card-lord_of_axes = Повелител на брадвите
-br-card-lord_of_axes-text = Когато плячкосате провинция, в която е водачът ви: една стъпка на показател по избор.
+br-card-lord_of_axes-text = Когато плячкосате провинция, в която е водачът ви, повишете показател по избор с една стъпка.
 br-card-experts_in_arms = Познавачи на оръжията
-br-card-experts_in_arms-text = Воините ви имат сила 2 и затова нахлуването с тях струва 2 ярост.
+br-card-experts_in_arms-text = Воините ви имат сила 2, затова нахлуването с всеки от тях струва 2 ярост.
 br-card-fire_dragons = Огнени дракони
-br-card-fire_dragons-text = 8 слава всеки път, когато ваш кораб бъде унищожен.
+br-card-fire_dragons-text = Получавате 8 слава всеки път, когато ваш кораб бъде унищожен.
 br-card-odins_inspiration = Вдъхновението на Один
-br-card-odins_inspiration-text = Получавате двойно повече слава за фигурите си от Рагнарок: по 6 в епоха 2, по 8 в епоха 3.
+br-card-odins_inspiration-text = Фигурите ви, загинали в Рагнарок, носят двойно повече слава: по 6 в епоха 2, по 8 в епоха 3.
 br-card-tyrs_challenge = Предизвикателството на Тир
-br-card-tyrs_challenge-text = Действие за 2 ярост: плячкосвате провинция, която вече е плячкосана през тази епоха, с всичко, което следва от това.
+br-card-tyrs_challenge-text = Действие за 2 ярост: плячкосайте провинция, която вече е разграбена през тази епоха, по всички обичайни правила.
 br-card-friggas_protection = Закрилата на Фриг
-br-card-friggas_protection-text = За 1 ярост ваша фигура, която трябва да бъде унищожена, остава на мястото си; може многократно, но не помага при Рагнарок.
+br-card-friggas_protection-text = Платете 1 ярост, за да не бъде унищожена ваша фигура. Може да го правите многократно, но не и при Рагнарок.
 br-card-lokis_eminence = Величието на Локи
-br-card-lokis_eminence-text = Във фаза Валхала – 2 слава за всяка ваша фигура, която излиза от Валхала.
+br-card-lokis_eminence-text = Във фаза Валхала получете 2 слава за всяка ваша фигура, която се връща от Валхала.
 br-card-tyrs_prowess = Доблестта на Тир
-br-card-tyrs_prowess-text = Победа: вместо да изчистите изиграните си карти, може да си върнете колкото желаете срещу 1 ярост за всяка.
+br-card-tyrs_prowess-text = След спечелена битка може да си върнете колкото желаете от изиграните си карти, вместо да ги изчистите, по 1 ярост за всяка.
 br-card-thors_domain = Владението на Тор
-br-card-thors_domain-text = Когато сте нахлули в провинция, може да платите 2 ярост, за да я плячкосате веднага.
+br-card-thors_domain-text = Когато нахлуете в провинция, може да платите 2 ярост, за да я плячкосате веднага.
 br-card-q2_alfheim = Алфхейм!
-br-card-q2_alfheim-text = Имайте в провинция от Алфхейм повече сила от всеки друг клан.
+br-card-q2_alfheim-text = Бъдете с най-много сила в някоя провинция на Алфхейм (равенство не стига).
 br-card-q2_jotunheim = Йотунхейм!
-br-card-q2_jotunheim-text = Имайте в провинция от Йотунхейм повече сила от всеки друг клан.
+br-card-q2_jotunheim-text = Бъдете с най-много сила в някоя провинция на Йотунхейм (равенство не стига).
 br-card-q2_manheim = Манхейм!
-br-card-q2_manheim-text = Имайте в провинция от Манхейм повече сила от всеки друг клан.
+br-card-q2_manheim-text = Бъдете с най-много сила в някоя провинция на Манхейм (равенство не стига).
 br-card-q2_glorious_death = Славна смърт!
-br-card-q2_glorious_death-text = Във фаза Поръчения имайте четири или повече фигури във Валхала.
+br-card-q2_glorious_death-text = Във фаза Поръчения имайте поне четири фигури във Валхала.
 br-card-q2_yggdrasil = Игдрасил!
-br-card-q2_yggdrasil-text = Имайте в Игдрасил повече сила от всеки друг клан.
+br-card-q2_yggdrasil-text = Бъдете с най-много сила в Игдрасил (равенство не стига).
 br-card-tyrs_crush_2 = Устремът на Тир
-br-card-tyrs_crush_2-text = Само бонус.
+br-card-tyrs_crush_2-text = Само бонус сила.
 br-card-heimdalls_eye = Окото на Хеймдал
-br-card-heimdalls_eye-text = Може да се добави към картата ви след разкриването; може да се играе и като обикновена карта.
+br-card-heimdalls_eye-text = Може да се добави към картата ви след разкриването или да се изиграе като обикновена.
 br-card-odins_tide = Приливът на Один
-br-card-odins_tide-text = Преди сумирането на силите всеки участник, и вие също, избира една своя фигура в битката; останалите загиват.
+br-card-odins_tide-text = Преди сумирането на силите всеки участник, включително вие, избира една своя фигура в битката; останалите се унищожават.
 br-card-lokis_backstab = Предателството на Локи
-br-card-lokis_backstab-text = Загуба, ако битката има победител: откраднете 2 слава от него.
+br-card-lokis_backstab-text = Ако загубите, а битката има победител, откраднете от него 2 слава.
 br-card-tyrs_rage = Яростта на Тир
-br-card-tyrs_rage-text = Само бонус.
+br-card-tyrs_rage-text = Само бонус сила.
 br-card-heimdalls_watch = Стражата на Хеймдал
-br-card-heimdalls_watch-text = Всички разкрити карти, включително тази, се изчистват. Получавате слава, равна на сбора от бонусите им, и всички, които имат карти, играят наново.
+br-card-heimdalls_watch-text = Изчистете всички разкрити карти, включително тази. Получете слава, равна на сбора от бонусите им; после всички, които още имат карти, играят отново.
 br-card-thors_oath = Клетвата на Тор
-br-card-thors_oath-text = Победа: една стъпка на показател по избор.
+br-card-thors_oath-text = Ако победите, повишете показател по избор с една стъпка.
 br-card-tyrs_smite_2 = Възмездието на Тир
-br-card-tyrs_smite_2-text = Само бонус.
+br-card-tyrs_smite_2-text = Само бонус сила.
 br-card-tyrs_smash_2 = Ударът на Тир
-br-card-tyrs_smash_2-text = Само бонус.
+br-card-tyrs_smash_2-text = Само бонус сила.
 
 ## Карти от епоха 3
 
@@ -881,55 +882,64 @@ br-card-frost_giant-text = Когато плячкосате провинция,
 br-card-soldier_of_hel = Войник на Хел
 br-card-soldier_of_hel-text = Изиграването на картата и нахлуването с него са винаги безплатни. Сражава се със сила 3.
 br-card-volur_witch = Вещица вьолва
-br-card-volur_witch-text = Във външна провинция не е задължително да загине: вместо във Валхала може да я изпратите в Игдрасил.
+br-card-volur_witch-text = Ако трябва да бъде унищожена във външна провинция, може да я изпратите в Игдрасил вместо във Валхала.
 br-card-lord_of_spears = Повелител на копията
-br-card-lord_of_spears-text = Когато плячкосате провинция, в която е водачът ви: и трите показателя се повишават с една стъпка.
+br-card-lord_of_spears-text = Когато плячкосате провинция, в която е водачът ви, повишете и трите показателя с една стъпка.
 br-card-masters_in_arms = Майстори на оръжията
-br-card-masters_in_arms-text = Всеки двама ваши воини в една провинция имат като двойка сила 6; останалият без двойка – сила 2. Нахлуването с всеки струва 2 ярост.
+br-card-masters_in_arms-text = Всяка двойка ваши воини в една провинция има общо сила 6, а воин без двойка – сила 2. Нахлуването с всеки от тях струва 2 ярост.
 br-card-eternal_dragons = Вечни дракони
-br-card-eternal_dragons-text = 12 слава всеки път, когато ваш кораб бъде унищожен.
+br-card-eternal_dragons-text = Получавате 12 слава всеки път, когато ваш кораб бъде унищожен.
 br-card-friggas_domain = Владението на Фриг
-br-card-friggas_domain-text = Може да нахлувате със своя фигура направо от Валхала за 1 ярост, каквато и да е силата ѝ.
+br-card-friggas_domain-text = Може да нахлувате със своя фигура направо от Валхала за 1 ярост, независимо от силата ѝ.
 br-card-odins_throne = Тронът на Один
-br-card-odins_throne-text = Изпълнените ви поръчения носят двойна слава; стъпката на показателя остава една.
+br-card-odins_throne-text = Изпълнените ви поръчения носят двойна слава; показателят се повишава както обикновено, с една стъпка.
 br-card-thors_conquest = Завоеванието на Тор
-br-card-thors_conquest-text = В края на играта – 3 слава за всяка ваша фигура на полето, включително във фиордите.
+br-card-thors_conquest-text = В края на играта получете 3 слава за всяка ваша фигура на полето, включително във фиордите.
 br-card-friggas_sacrifice = Жертвата на Фриг
-br-card-friggas_sacrifice-text = Действие: унищожете две свои фигури на полето и повишете показател с една стъпка.
+br-card-friggas_sacrifice-text = Действие: унищожете две свои фигури на полето, за да повишите показател по избор с една стъпка.
 br-card-tyrs_wrath = Гневът на Тир
-br-card-tyrs_wrath-text = Поръчение, което разкриете в битка, може да послужи като карта Битка +5.
+br-card-tyrs_wrath-text = Поръчение, което разкриете в битка, може да се брои за карта Битка +5.
 br-card-lokis_wrath = Гневът на Локи
-br-card-lokis_wrath-text = Във фаза Валхала – 3 слава за всяка ваша фигура, която излиза от Валхала.
+br-card-lokis_wrath-text = Във фаза Валхала получете 3 слава за всяка ваша фигура, която се връща от Валхала.
 br-card-q3_alfheim = Алфхейм!
-br-card-q3_alfheim-text = Имайте в провинция от Алфхейм повече сила от всеки друг клан.
+br-card-q3_alfheim-text = Бъдете с най-много сила в някоя провинция на Алфхейм (равенство не стига).
 br-card-q3_jotunheim = Йотунхейм!
-br-card-q3_jotunheim-text = Имайте в провинция от Йотунхейм повече сила от всеки друг клан.
+br-card-q3_jotunheim-text = Бъдете с най-много сила в някоя провинция на Йотунхейм (равенство не стига).
 br-card-q3_manheim = Манхейм!
-br-card-q3_manheim-text = Имайте в провинция от Манхейм повече сила от всеки друг клан.
+br-card-q3_manheim-text = Бъдете с най-много сила в някоя провинция на Манхейм (равенство не стига).
 br-card-q3_glorious_death = Славна смърт!
-br-card-q3_glorious_death-text = Във фаза Поръчения имайте четири или повече фигури във Валхала.
+br-card-q3_glorious_death-text = Във фаза Поръчения имайте поне четири фигури във Валхала.
 br-card-q3_yggdrasil = Игдрасил!
-br-card-q3_yggdrasil-text = Имайте в Игдрасил повече сила от всеки друг клан.
+br-card-q3_yggdrasil-text = Бъдете с най-много сила в Игдрасил (равенство не стига).
 br-card-heimdalls_gaze = Погледът на Хеймдал
-br-card-heimdalls_gaze-text = Може да се добави към картата ви след разкриването; може да се играе и като обикновена карта.
+br-card-heimdalls_gaze-text = Може да се добави към картата ви след разкриването или да се изиграе като обикновена.
 br-card-thors_primacy = Първенството на Тор
-br-card-thors_primacy-text = Текстовете на разкритите карти на всички противници губят сила, преди да подействат; бонусите им остават.
+br-card-thors_primacy-text = Текстовете на разкритите карти на всички противници не действат; бонусите им се броят.
 br-card-thors_ascension = Възходът на Тор
-br-card-thors_ascension-text = Победа: 3 налична ярост и 3 слава.
+br-card-thors_ascension-text = Ако победите, получете 3 ярост и 3 слава.
 br-card-odins_judgement = Съдът на Один
-br-card-odins_judgement-text = При победа и при загуба: 2 слава за всяка фигура, загинала в тази битка, също и за вашите.
+br-card-odins_judgement-text = При победа и при загуба получете 2 слава за всяка фигура, унищожена в тази битка, включително вашите.
 br-card-tyrs_rage_3 = Яростта на Тир
-br-card-tyrs_rage_3-text = Само бонус.
+br-card-tyrs_rage_3-text = Само бонус сила.
 br-card-heimdalls_watch_3 = Стражата на Хеймдал
-br-card-heimdalls_watch_3-text = Изчистете всички разкрити карти, получете слава за бонусите им и всички играят наново.
+br-card-heimdalls_watch_3-text = Изчистете всички разкрити карти, включително тази. Получете слава, равна на сбора от бонусите им; после всички, които още имат карти, играят отново.
 br-card-tyrs_crush_3 = Устремът на Тир
-br-card-tyrs_crush_3-text = Само бонус.
+br-card-tyrs_crush_3-text = Само бонус сила.
 br-card-lokis_poison = Отровата на Локи
-br-card-lokis_poison-text = Загуба, ако битката има победител: всички карти, които той е изиграл в тази битка, и добавените по-късно, отиват във вашата ръка.
+br-card-lokis_poison-text = Ако загубите, а битката има победител, вземете в ръката си всички карти, които той е изиграл в тази битка, включително добавените по-късно.
 br-card-tyrs_smite_3 = Възмездието на Тир
-br-card-tyrs_smite_3-text = Само бонус.
+br-card-tyrs_smite_3-text = Само бонус сила.
 
 ## Галерия на картите
 
 br-filter-age = Епоха
 br-filter-god = Бог
+
+## How the numbers of a clan came about
+
+br-count-glory = За какво е спечелена славата.
+br-count-rage = Харчи се за действия. Всяка епоха започва със стойността от скалата за ярост, сега на стъпка { $step }.
+br-count-axes = Стойността от скалата за брадви, сега на стъпка { $step }. Толкова слава носи всяка спечелена битка.
+br-count-horns = Броят се всички фигури. Лимитът е стойността от скалата за рогове, сега на стъпка { $step }.
+br-count-hand = Противниците виждат колко са, но не и кои.
+br-count-quests = Лежат с лицето надолу до фазата Поръчения.

@@ -9,11 +9,9 @@ nav-rules = Правила
 nav-cards = Карти
 nav-about = За проекта
 nav-settings = Настройки
-nav-tutorial = Обучение
 nav-main = Главно меню
 nav-skip = Към съдържанието
 close = Затваряне
-back = Назад
 loading = Един момент…
 language = Език
 # Езиците сами се назовават; еднакво във всеки файл.
@@ -21,19 +19,20 @@ language-en = English
 language-ru = Русский
 language-cs = Čeština
 language-bg = Български
-theme = Облик
+theme = Тема
 theme-night = Нощ
 theme-day = Ден
-theme-system = Като системата
+theme-system = Според системата
 
 ## Първа страница
 
-home-play-now = Игра веднага
+home-continue = Продължаване на играта
+home-play-now = Бърза игра
 home-play-now-note = Вие срещу компютърни противници. Без никаква подготовка.
-home-learn = Учене с игра
+home-learn = Обучителна игра
 home-new-table = Нова маса
 home-new-table-note = С приятели, открито или с връзка.
-home-hotseat = Около този екран
+home-hotseat = На един екран
 home-hotseat-note = { $min }–{ $max } души, едно устройство.
 home-join = Влизане с код или връзка
 home-join-go = Влизане
@@ -43,34 +42,43 @@ home-your-games = Вашите игри
 home-open-tables = Отворени маси
 home-running-tables = В момента се играят
 home-finished-tables = Приключили
-home-no-yours = Още няма игри. Първата е на едно щракване.
+home-no-yours = Още няма игри. Започнете първата още сега.
 home-no-open = В момента никой не чака. Отворете маса сами.
 home-no-running = В момента никой не играе открито.
 home-no-finished = Още няма приключили открити игри.
 home-your-turn = Ваш ред е
 game-switch = Игра
 home-players = Играчи: { $min }–{ $max }
+home-length = { $from }–{ $to } мин
+home-weight-light = Лесна за научаване
+home-weight-medium = Средна сложност
+home-weight-heavy = Сложна
 home-your-name = Вашето име
+# Имена за гостите, докато си изберат свое; със запетая и интервал между тях.
+guest-names = Сигрид, Лайф, Астрид, Ивар, Руна, Бьорн, Фрея, Орм, Тюра, Хокон, Илва, Кетил, Гудрун, Харалд, Ингрид, Ерик, Хелга, Олаф, Сигню, Кнут, Хилда, Свен, Оса, Торщайн
 home-name-save = Запазване
 home-opponents = Противници
 home-play-as = Вашата роля
 home-import = Зареждане на игра от файл
-home-import-bad = Този файл не може да се прочете като игра.
+home-import-bad = От този файл не може да се зареди игра.
 agent-greedy = Бърз
 agent-random = Хаотичен
-agent-search = Мислител
-agent-easy = Лесен
-agent-medium = Среден
-agent-hard = Труден
+agent-level1 = Начинаещ
+agent-level1-note = Вижда каквото му е пред очите и често изпуска по-доброто.
+agent-level2 = Любител
+agent-level2-note = Играе разумно, но от време на време греши.
+agent-level3 = Опитен
+agent-level3-note = Греши рядко и мисли малко напред.
+agent-level4 = Силен
+agent-level4-note = Претегля хиляди продължения. Трудно се побеждава.
+agent-level5 = Майстор
+agent-level5-note = Най-силният, който имаме: не бърза и гледа далеч напред.
 agent-other = { $name }
 agent-label = Компютър ({ $agent })
 
 ## Маси
 
 table-of = Масата на { $name }
-table-state-open = отворена
-table-state-running = играе се
-table-state-finished = приключила
 table-state-archived = прибрана
 table-seats-taken = Заети места: { $taken } от { $seats }
 table-roles-free = { $free ->
@@ -84,14 +92,14 @@ table-replay = Запис
 table-resume = Продължаване
 table-you = вие
 table-empty-seat = Свободно място
-table-sit = Сядане тук
+table-sit = Заемане на мястото
+table-move = Преместване тук
 table-sit-too = Поемане и на тази роля
-table-stand = Ставане
+table-stand = Освобождаване на мястото
 table-stand-one = Освобождаване на ролята
-table-kick = Отпращане
-table-fill = Компютър
-table-fill-rest = Останалите места – за компютъра:
-table-start = Начало на играта
+table-kick = Отстраняване
+table-fill-rest = Останалите места – за компютъра
+table-start = Започване на играта
 table-start-waiting = Играта започва, когато всички места са заети.
 table-wait-host = Чакаме { $name } да започне играта.
 table-invite = Покана
@@ -103,7 +111,10 @@ table-public = Открита
 table-seat = Място { $n }
 table-gone = Тази маса вече я няма.
 table-not-found = Няма такава маса.
-table-spectating = Вие сте зрител.
+table-not-found-why = Зад тази връзка няма маса. Може би вече е затворена или връзката не е копирана докрай.
+nowhere-title = Тук няма нищо
+nowhere-address = В залата няма страница { $path }. Може би връзката не е копирана докрай.
+table-spectating = Наблюдавате играта.
 table-host = домакин
 table-away = играе компютър
 presence-here = на линия
@@ -115,29 +126,11 @@ table-take-back-seat = { $seats ->
         [one] Връщане на мястото ви
        *[other] Връщане на местата ви
     }
-table-new-title = Нова маса
-table-new-game = Игра
-table-new-name = Име на масата
-table-new-edition = Издание
-table-new-options = Правилата в подробности
-table-new-options-note = { $changed ->
-        [0] всичко като в изданието
-        [one] една промяна
-       *[other] { $changed } промени
-    }
-table-new-seats = Места
-table-new-mine = Вашите роли
 table-whole-side = { $side } (цялата страна)
 table-share-note = Ролите на една страна могат да се разделят между няколко играчи, а един играч може да поеме няколко от тях.
-table-new-visibility = Кой вижда масата
-table-new-clock = Часовник
-table-new-create = Отваряне на масата
-table-new-hotseat = Начало около този екран
-table-new-person = Човек
 table-new-computer = Компютър
-table-new-player-name = Име на играч { $n }
 clock-none = Без часовник
-clock-live = На живо: { $move } сек за решение, { $reserve } мин резерв
+clock-live = На живо: { $move } сек за решение, резерв { $reserve } мин
 clock-days = { $days ->
         [one] Един ден за решение
        *[other] { $days } дни за решение
@@ -155,35 +148,48 @@ prompt-confirm = Да
 prompt-cancel = Не
 prompt-sending = Изпращане…
 prompt-skip = Пропускане
-prompt-waiting = Изчакване…
 prompt-decides = Решава { $name }.
 prompt-decide-for = Решение: { $name }
-prompt-thinking = { $name } мисли…
 undo = Отмяна
 undo-of = Отмяна: { $name }
+undo-reach = { $steps ->
+    [0] Няма какво да се отмени: { $reach }
+    [one] Отмяна на { $steps } решение: { $reach }
+   *[other] Отмяна на { $steps } решения: { $reach }
+}
+undo-stop-start = до началото
+undo-stop-chance = { $act ->
+    [first_roll] до хвърлянето на заровете
+    [roll] до хвърлянето на заровете
+    [roll_one] до хвърлянето на заровете
+   *[other] до последния случаен избор
+}
+undo-stop-shown = до разкритото
+undo-stop-other = до решението на { $name }
 undo-not = Това не може да се отмени: нещо беше разкрито или друг вече е решил.
-takeback = Молба за връщане на хода
-takeback-asked = { $name } моли да върне последното решение.
+takeback = Връщане на ход
+takeback-asked = { $name } моли за връщане на хода.
 takeback-waiting = Изчаква се съгласието на останалите.
 takeback-accept = Съгласие
 takeback-refuse = Отказ
 takeback-not = Този ход не може да се върне: след него е решил някой, който вече не е на линия.
 hint = Подсказка
-hint-says = Бърз противник би избрал: { $action }
-hint-none = Сега няма подсказка.
+hint-says = Бързият противник би избрал: { $action }
 resign = Напускане на играта
 resign-note = { $seats ->
         [one] Компютър заема мястото ви; може да се върнете.
        *[other] Компютър заема местата ви; може да се върнете.
     }
-resign-confirm = Напускате и оставяте компютър да играе?
+resign-confirm = Да напуснете ли и да оставите компютъра да играе вместо вас?
+resign-leave = Напускане
+resign-stay = Оставане
 menu = Меню
 log = Летопис
 log-empty = Още нищо не се е случило.
-chat = Разговор
-chat-empty = Засега е тихо.
+chat = Чат
+chat-empty = Още няма съобщения.
 chat-sides = Тук четат всички на масата, и другата страна.
-chat-write = Пишете до масата
+chat-write = Съобщение до масата
 chat-send = Изпращане
 chat-mute = Заглушаване: { $name }
 chat-unmute = Отново на глас: { $name }
@@ -198,31 +204,32 @@ chat-unread = { $count ->
 hand-label = Вашата ръка
 hand-empty = Няма карти в ръката
 hand-of = Ръка: { $name }
-card-read = Прочитане: { $name }
 seats-label = Играчи
-seat-turn = взема решение
+seat-turn = избира
 seat-sheet = Табло: { $name }
 seat-look-as = Към ролята: { $name }
 board-label = Игрално поле
 board-fit = Цялото поле
-board-zoom-in = По-близо
-board-zoom-out = По-далеч
+board-zoom-in = Приближаване
+board-zoom-out = Отдалечаване
 curtain-title = { $name }, ваш ред е
-curtain-note = Предайте екрана. Никой друг не бива да гледа сега.
+curtain-note = Предайте устройството. Никой друг не бива да гледа сега.
 curtain-open = Аз съм { $name }
-offline-banner = Връзката прекъсна. Нов опит…
-offline-retry = Опит сега
-online-again = Връзката е възстановена.
-error-stale = Междувременно се случи нещо друго. Погледнете и решете отново.
-error-illegal = Залата не позволява това сега.
+offline-banner = Връзката прекъсна. Свързваме се отново…
+offline-retry = Нов опит
+error-stale = Положението междувременно се промени. Погледнете и решете отново.
+error-illegal = Това сега не е възможно.
 error-too-many = Твърде много наведнъж. Изчакайте малко или първо довършете нещо.
-error-too-large = Това е твърде голямо.
-error-offline = Няма връзка със залата.
-error-other = Не се получи ({ $code }).
+error-too-large = Твърде голям обем данни.
+error-bad-request = Нещо е въведено неправилно. Проверете и опитайте отново.
+error-unauthorised = Сесията изтече. Презаредете страницата.
+error-conflict = Това вече не е възможно.
+error-internal = Нещо се обърка на сървъра.
+error-offline = Няма връзка със сървъра.
 error-name-taken = Това име е заето.
 error-wrong-password = Грешно име или парола.
 error-weak-password = Тази парола се отгатва твърде лесно. Изберете друга.
-error-full = Няма свободно място.
+error-full = Това място току-що беше заето.
 error-forbidden = Не ви е позволено.
 error-banned = Домакинът на тази зала ви е забранил достъпа.
 error-other-side = Играете за другата страна. Първо освободете ролите си там.
@@ -237,38 +244,41 @@ keys-walk = обхождане на позволените цели
 keys-pick = избор
 keys-undo = отмяна
 keys-hint = подсказка
-keys-log = летопис и разговор
+keys-log = летопис и чат
 keys-help = този списък
-keys-number = избор от лентата с въпроса
-keys-back = отмяна на последното докосване
+keys-number = избор по номер
+keys-back = отмяна на последния избор
 keys-sheet = таблата на играчите
 keys-seat = следващата от вашите роли
 keys-fit = цялото поле
+keys-skip = прескачане на показваното
+keys-pause = пауза и продължаване
+keys-step = едно събитие назад или напред
 
 ## Краят
 
 end-title = Сагата е разказана
 end-won = Победител: { $name }
 end-won-you = Вие победихте!
+end-lost-you = Този път победи другата страна.
+end-you-first = Първо място от { $of }, преднина пред следващия: { $apart }.
+end-you-placed = Вашето място: { $rank } от { $of }, до победителя не достигнаха { $apart }.
+end-you-source = Най-много донесе: { $source } ({ $amount }).
 end-shared = Победата си поделят: { $names }
 end-ranking = Класиране
-end-rank = { $rank }.
-end-chart-step = Решение { $n }
 end-rematch = Реванш
-end-rematch-go = Към новата маса
 end-replay = Запис
 end-board = Поглед към полето
 end-record = Запазване на записа
 end-home = Обратно в залата
-end-seed = Начално число { $seed }
-end-fair = Честни зарове: хешът, показан в началото, съответства на това начално число.
-end-total = Общо
+end-seed = Начално число: { $seed }
+end-fair = Честна случайност: хешът, показан в началото, съответства на това число.
 
 ## Запис
 
 replay-title = Запис
 replay-eyes = През чии очи
-replay-eyes-all = всички (всичко открито)
+replay-eyes-all = всички (всички карти открити)
 replay-eyes-spectator = зрител
 replay-step = Стъпка { $n } от { $of }
 replay-first = В началото
@@ -277,6 +287,9 @@ replay-next = Стъпка напред
 replay-last = В края
 replay-play = Пускане
 replay-pause = Пауза
+replay-link = Копиране на връзка към този момент
+replay-events = Какво се случи
+replay-speed = Скорост
 
 ## Настройки
 
@@ -289,7 +302,7 @@ settings-speed-slow = бавна
 settings-sound = Звуци
 settings-sound-off = изключени
 settings-sound-on = включени
-settings-reduced = Системата ви иска по-малко движение; анимациите са изключени.
+settings-reduced = В системата е включено намалено движение; анимациите са изключени.
 settings-account = Профил
 settings-account-note = По желание: пази игрите ви на всички устройства.
 settings-login = Вход
@@ -303,27 +316,8 @@ settings-more = Профил и данни
 
 ## Справочник
 
-cards-title = Карти
-cards-filter-kind = Вид
-cards-filter-all = всички
-cards-search = Търсене
-cards-count = { $count ->
-        [one] { $count } карта
-       *[other] { $count } карти
-    }
-rules-title = Правила
-rules-contents = Съдържание
-rules-find = Търсене в правилата
-about-title = За проекта
-about-notice = Ravenhall е независима реализация на правилата на настолни игри. Проектът не е свързан с никого от техните издатели или автори и не е одобрен или спонсориран от тях. Имената на игрите и имената в тях принадлежат на собствениците им. Правилата са преразказани с наши думи; в проекта няма текст или изображение на издателите.
-about-buy = За да играете с истинските карти и фигури, купете игрите: заслужават си.
-about-icons = Икони: game-icons.net (Lorc, Delapouite и други автори), CC BY 3.0.
-about-fonts = Шрифтове: Alegreya от Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
-about-software = Създадено със Svelte, Vite и Project Fluent.
-about-fair = Заровете са честни и могат да се проверят: в началото залата показва хеша на тайното си начално число, накрая – самото число.
-
 # Още веднъж, от летописа
-again = Гледай пак
+again = Повторно гледане
 again-label = Повторение
 again-close = Обратно към играта
 track-label = Ход на играта
@@ -336,4 +330,4 @@ tutorial-next = Нататък
 # Защо нещо не може, във всяка игра
 table-why-not-your-turn = Не сега: решават другите.
 table-why-game-over = Партията свърши.
-table-why-not-together = Това не върви с вече избраното.
+table-why-not-together = Това не се съчетава с вече избраното.

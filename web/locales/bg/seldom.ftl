@@ -12,6 +12,13 @@ repaired-note = { $lost ->
     }
 repaired-seen = Разбрано
 
+## От последния ви ход
+
+recap = От последния ви ход
+recap-all = Покажи всичко
+recap-watch = Гледане
+recap-watch-from = Гледане оттук
+
 ## Време
 
 time-runs = { $name }: { $time }
@@ -64,3 +71,73 @@ account-delete-stays = Остават завършените игри, но бе
 account-delete-sure = Това не може да се върне.
 account-delete-go = Да, изтриване на всичко
 account-delete-keep = Не, запазване
+
+## Why the hall refuses: the cause it names
+
+error-too-fast = Малко по-бавно. Опитайте след миг.
+error-hall-full = Залата е пълна. Опитайте по-късно.
+error-many-tables = Имате твърде много отворени маси. Първо довършете или напуснете някоя.
+error-many-kept = Вече пазите толкова партии, колкото са позволени на един човек. Не можете да внасяте повече записи.
+error-many-windows = Отворили сте твърде много прозорци. Затворете някой.
+error-many-notes = Бележките по полето са твърде много. Първо махнете някоя.
+error-opponents-busy = Компютърните противници са заети. Опитайте след малко.
+error-table-busy = Масата е заета в момента. Опитайте след малко.
+error-many-attempts = Твърде много опити. Изчакайте няколко минути.
+error-seat-taken = Това място току-що беше заето.
+error-table-full = На тази маса вече има толкова играчи, колкото могат да играят.
+error-begun = Играта вече започна.
+error-not-running = Тази игра в момента не се играе.
+error-not-over = Играта още не е приключила.
+error-seats-empty = Първо трябва да се заемат всички места.
+error-stand-in = Вместо вас играе компютър. Първо се върнете на мястото си.
+error-takeback-asked = Някой вече поиска връщане на хода.
+error-no-takeback = Вече никой не иска връщане на хода.
+error-being-changed = В момента това се променя другаде. Опитайте след малко.
+error-account-already = Вече имате профил.
+error-no-person = Няма такъв човек.
+error-login-form = Името за вход е от 3 до 32 знака: латински букви, цифри, точка, тире, долна черта.
+error-password-form = Паролата е поне 8 знака.
+
+## New tables, and about the hall
+
+table-new-title = Нова маса
+table-new-game = Игра
+table-new-name = Име на масата
+table-new-edition = Издание
+table-new-options = Подробни правила
+table-new-options-note = { $changed ->
+        [0] всичко като в изданието
+        [one] една промяна
+       *[other] { $changed } промени
+    }
+table-new-seats = Места
+table-new-mine = Вашите роли
+table-new-visibility = Кой вижда масата
+table-new-clock = Часовник
+table-new-create = Отваряне на масата
+table-new-hotseat = Започване на един екран
+table-new-person = Човек
+table-new-player-name = Име на играч { $n }
+about-title = За проекта
+about-notice = Ravenhall е независима реализация на правилата на настолни игри. Проектът не е свързан с никого от техните издатели или автори и не е одобрен или спонсориран от тях. Имената на игрите и имената в тях принадлежат на собствениците им. Правилата са преразказани с наши думи; в проекта няма текст или изображение на издателите.
+about-buy = За да играете с истинските карти и фигури, купете игрите: заслужават си.
+about-icons = Икони: game-icons.net (Lorc, Delapouite и други автори), CC BY 3.0.
+about-fonts = Шрифтове: Alegreya от Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
+about-software = Създадено със Svelte, Vite и Project Fluent.
+about-fair = Случайността е честна и може да се провери: в началото залата показва хеша на тайното си начално число, накрая – самото число.
+
+## Pages of rules and cards
+
+cards-title = Карти
+cards-filter-kind = Вид
+cards-filter-all = всички
+cards-search = Търсене
+cards-count = { $count ->
+        [one] { $count } карта
+       *[other] { $count } карти
+    }
+rules-title = Правила
+rules-contents = Съдържание
+rules-find = Търсене в правилата
+rules-marks = Номера на правилата и източници
+rules-primer = За две минути

@@ -327,8 +327,8 @@ br-end-chart = Sláva v průběhu hry
 # Proč figurky padly.
 br-cause-none = neznámá příčina
 br-cause-invasion = obsazení
-br-cause-smite = Ódinův trest
-br-cause-tide = Ódinův příliv
+br-cause-smite = „Ódinův trest“
+br-cause-tide = „Ódinův příliv“
 br-cause-defeat = porážka
 br-cause-sacrifice = oběť
 br-cause-ragnarok = Ragnarök
@@ -353,7 +353,7 @@ br-map-group =
        *[other] { $clan }: { $n } × { NAME($figure, case: "low") }
     }
 br-map-villages = obsazené vesnice: { $taken } z { $n }
-br-map-open = místo pro libovolný počet figurek
+br-map-open = místo pro neomezený počet figurek
 br-map-reward = kořist: { $reward }
 br-map-pillaged = v tomto věku vypleněno
 br-map-doom = zkáza ve věku { $age }
@@ -388,10 +388,10 @@ br-valhalla-empty = Ještě nikdo nepadl
 ## Čísla klanu (čtená nahlas a při najetí)
 
 br-number-glory = { $n ->
-        [one] { $n } sláva
-        [few] { $n } slávy
-        [many] { $n } slávy
-       *[other] { $n } slávy
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+        [many] { $n } bodu slávy
+       *[other] { $n } bodů slávy
     }
 br-number-rage = Zuřivost { $n }; každý věk začíná na { $of }
 br-number-axes = Sekery { $n }: sláva za vyhranou bitvu
@@ -436,22 +436,22 @@ br-ask-upgrade-what = Vylepšení: vyberte kartu z ruky.
 br-ask-upgrade-slot = { $card }: na které místo?
 br-ask-quest-what = Úkoly: vyberte kartu, kterou vyložíte lícem dolů.
 br-ask-pillage-what = Plenění: která provincie?
-br-ask-challenge-what = Týrova výzva: která vypleněná provincie?
-br-ask-sacrifice-what = Oběť: první ze dvou figurek?
+br-ask-challenge-what = „Týrova výzva“: která vypleněná provincie?
+br-ask-sacrifice-what = Oběť: vyberte první ze dvou figurek.
 br-ask-pass-what = Pasovat?
 br-ask-march =
     { $moved ->
         [0] Pochod { NAME($from, case: "from") } { NAME($to, case: "to") }: kdo jde?
        *[other] Pochod { NAME($from, case: "from") } { NAME($to, case: "to") }: kdo ještě? Na cestě: { $moved }.
     }
-br-ask-free_invade = „{ $card }“: figurka tohoto druhu může obsazovat zdarma. Kde?
-br-ask-succor = Friggina pomoc: přivést zdarma válečníka { NAME($place, case: "to") }?
-br-ask-thors_domain = Thórovo panství: zaplatit 2 zuřivosti a hned plenit { NAME($place, case: "acc") }?
-br-ask-sacrifice = Friggina oběť: druhá figurka?
+br-ask-free_invade = „{ $card }“: figurkou tohoto druhu smíte zdarma provést obsazení. Kde?
+br-ask-succor = „Friggina pomoc“: přivést zdarma válečníka { NAME($place, case: "to") }?
+br-ask-thors_domain = „Thórovo panství“: zaplatit 2 zuřivosti a hned plenit { NAME($place, case: "acc") }?
+br-ask-sacrifice = „Friggina oběť“: vyberte druhou figurku.
 br-ask-join = Svolání k boji { NAME($place, case: "in") }: pošlete figurku, nebo zůstanete stranou?
 br-ask-battle_card = Bitva { NAME($place, case: "in") }: vyložte kartu lícem dolů.
 br-ask-raise_quest = Má váš úkol platit jako bitevní karta?
-br-ask-tide = Ódinův příliv: která z vašich figurek přežije?
+br-ask-tide = „Ódinův příliv“: která z vašich figurek přežije?
 br-ask-late = Karty jsou odhaleny. Přidáte kartu s bílým kruhem?
 br-ask-react = Vaše figurky { NAME($place, case: "in") } mají padnout. Zachráníte některou?
 br-ask-stat = Zvyšte jednu vlastnost o stupeň.
@@ -467,14 +467,14 @@ br-ask-none = Hra skončila.
 br-wait-draft = { $clan } vybírá kartu.
 br-wait-action = Na tahu je { $clan }.
 br-wait-march = { $clan } pochoduje.
-br-wait-free_invade = { $clan } může obsazovat zdarma.
+br-wait-free_invade = { $clan } smí zdarma provést obsazení.
 br-wait-succor = { $clan } rozhoduje o kartě „Friggina pomoc“.
 br-wait-thors_domain = { $clan } rozhoduje o kartě „Thórovo panství“.
 br-wait-sacrifice = { $clan } vybírá oběť.
 br-wait-join = { $clan } slyší svolání k boji { NAME($place, case: "in") }.
 br-wait-battle_card = { $clan } vybírá bitevní kartu.
-br-wait-raise_quest = { $clan } může úkol použít jako bitevní kartu.
-br-wait-tide = { $clan } vybírá, kdo přežije Ódinův příliv.
+br-wait-raise_quest = { $clan } se rozhoduje, zda úkol počítat jako bitevní kartu.
+br-wait-tide = { $clan } vybírá, kdo přežije kartu „Ódinův příliv“.
 br-wait-late = { $clan } může přidat kartu.
 br-wait-react = { $clan } může zachránit figurky.
 br-wait-stat = { $clan } zvyšuje vlastnost.
@@ -597,7 +597,7 @@ br-why-not-in-packet = Karta „{ $card }“ není mezi těmi, z nichž vybírá
 br-why-one-card = Najednou si necháváte jednu kartu.
 br-why-two-cards = Ve dvou si najednou necháváte dvě karty.
 br-why-one-copy = Karta „{ $card }“ je tu jen jedna.
-br-why-other-order = Jmenujte tyto dvě karty v opačném pořadí.
+br-why-other-order = Zvolte tyto dvě karty v opačném pořadí.
 br-why-must-keep = U tohoto stolu si jednu kartu nechat musíte.
 br-why-for-battle = „{ $card }“ je bitevní karta: vykládá se v boji.
 br-why-not-an-upgrade = Karta „{ $card }“ není vylepšení.
@@ -680,7 +680,11 @@ br-event-upgraded =
         [0] { $clan } hraje zdarma kartu „{ $card }“.
        *[other] { $clan } hraje kartu „{ $card }“ (zuřivost: { $cost }).
     }
-br-event-replaced = { $clan } se vzdává karty „{ $card }“.
+br-event-replaced =
+    { $monster ->
+        [1] { $clan } se vzdává karty „{ $card }“: monstrum odchází z plánu.
+       *[other] { $clan } se vzdává karty „{ $card }“.
+    }
 br-event-quest_laid =
     { ID($card) ->
         [hidden] { $clan } přijímá úkol.
@@ -694,7 +698,7 @@ br-event-passed =
 br-event-pillage_declared =
     { $challenge ->
         [0] { $clan } jde plenit { NAME($place, case: "acc") }!
-       *[other] Týrova výzva: { $clan } jde znovu plenit { NAME($place, case: "acc") }!
+       *[other] „Týrova výzva“: { $clan } jde znovu plenit { NAME($place, case: "acc") }!
     }
 br-event-sacrificed = { $clan } obětuje { NAME($figure, case: "acc") } { NAME($place, case: "in") }.
 br-event-joined = { $clan }: { NAME($figure, case: "low") } přichází { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -732,10 +736,10 @@ br-event-card_discarded = { $clan } odhazuje kartu „{ $card }“.
 br-event-pillaged = { $clan } vyplenil { NAME($place, case: "acc") }: { $reward }.
 br-event-stat_raised = { $clan } zvyšuje { NAME($stat, case: "acc") } na { $step }. stupeň.
 br-event-glory = { $clan }: { $amount ->
-        [one] { $amount } sláva
-        [few] { $amount } slávy
-        [many] { $amount } slávy
-       *[other] { $amount } slávy
+        [one] { $amount } bod slávy
+        [few] { $amount } body slávy
+        [many] { $amount } bodu slávy
+       *[other] { $amount } bodů slávy
     } ({ $source }).
 br-event-rage = { $clan } získává { $amount ->
         [one] { $amount } zuřivost
@@ -757,7 +761,7 @@ br-event-quest_shown = { $clan } odhaluje úkol „{ $card }“.
 br-event-quest_result =
     { $met ->
         [0] { $clan }: úkol „{ $card }“ nesplněn.
-       *[other] { $clan }: úkol „{ $card }“ splněn!
+       *[other] { $clan }: úkol „{ $card }“ splněn.
     }
 br-event-doom_moved = Zkáza teď hrozí provincii { $place }.
 br-event-released = Z Valhally se { $figures ->
@@ -766,7 +770,7 @@ br-event-released = Z Valhally se { $figures ->
         [many] vrací { $figures } figurky
        *[other] vrací { $figures } figurek
     } klanu { NAME($clan, case: "gen") }.
-br-event-game_over = Sága je vyprávěna
+br-event-game_over = Sága je dopovězena
 
 ## Volby stolu
 
@@ -778,7 +782,7 @@ br-option-late_cards-on = povoleny
 br-option-late_cards-off = zakázány
 br-option-call_rejoin = Pozdější připojení po svolání
 br-option-call_rejoin-on = i po odmítnutí
-br-option-call_rejoin-off = kdo odmítne, ten už ne
+br-option-call_rejoin-off = odmítnutí je konečné
 br-option-resume_after_zero = Zuřivost získaná po 0
 br-option-resume_after_zero-on = vrací do hry
 br-option-resume_after_zero-off = 0 platí jako pas
@@ -788,13 +792,13 @@ br-option-resume_after_pass-on = vrací do hry
 br-option-keep_card = Karta do dalšího věku
 br-option-keep_card-optional = jedna, nebo žádná
 br-option-keep_card-forced = právě jedna
-br-option-axes_last = Sekery na posledním poli
+br-option-axes_last = Sekery na posledním stupni
 br-option-axes_last-8 = 8
 br-option-axes_last-10 = 10
 br-option-first_game = Draft ve věku 1
 br-option-first_game-off = ano
 br-option-first_game-on = ne: první hra
-br-option-tide_choice = Ódinův příliv
+br-option-tide_choice = „Ódinův příliv“
 br-option-tide_choice-in_order = popořadě
 br-option-tide_choice-simultaneous = tajně a naráz
 br-option-protection_ragnarok = Záchrana lodí před Ragnarökem
@@ -806,7 +810,7 @@ br-option-dark_elf_yggdrasil-3 = 3 zuřivosti
 br-option-yggdrasil3_glory = „Yggdrasil!“ ve věku 3 přináší
 br-option-yggdrasil3_glory-11 = 11 slávy
 br-option-yggdrasil3_glory-10 = 10 slávy
-br-option-gaze_bonus = Heimdallův pohled
+br-option-gaze_bonus = „Heimdallův pohled“
 br-option-gaze_bonus-3 = +3
 br-option-gaze_bonus-2 = +2
 br-option-first_player = První hráč
@@ -826,108 +830,108 @@ br-card-hidden-text = Zná ji jen její majitel.
 ## Karty věku 1
 
 br-card-troll = Troll
-br-card-troll-text = Pokaždé, když obsazuje, jsou zničeni všichni nepřátelští válečníci v provincii. Pochod ani příchod na svolání nic nezpůsobí.
+br-card-troll-text = Kdykoli obsazuje, zničte všechny nepřátelské válečníky v provincii. Při pochodu ani při svolání k boji schopnost nepůsobí.
 br-card-dwarf_chieftain = Trpasličí náčelník
 br-card-dwarf_chieftain-text = Zahrání karty i obsazení touto figurkou je vždy zdarma. Bojuje se silou 2.
 br-card-sea_serpent = Mořský had
-br-card-sea_serpent-text = Monstrum i loď: žije ve fjordu, nehýbe se, podporuje oba břehy silou 3.
+br-card-sea_serpent-text = Počítá se jako monstrum i jako loď: stojí ve fjordu, nepohybuje se a podporuje provincie na obou březích silou 3.
 br-card-lord_of_hammers = Pán kladiv
-br-card-lord_of_hammers-text = Když vypleníte provincii, kde stojí váš vůdce, smí zdarma přejít do sousedící provincie s volným místem nebo do Yggdrasilu.
+br-card-lord_of_hammers-text = Když vypleníte provincii, kde je váš vůdce, smí se zdarma přesunout do sousedící provincie s volnou vesnicí nebo do Yggdrasilu.
 br-card-brothers_in_arms = Bratři ve zbrani
-br-card-brothers_in_arms-text = Každí dva vaši válečníci v téže provincii mají jako dvojice sílu 3, lichý má sílu 1. Obsazení každým stojí dál 1 zuřivost.
+br-card-brothers_in_arms-text = Každá dvojice vašich válečníků v téže provincii má dohromady sílu 3, válečník bez dvojice sílu 1. Obsazení každým z nich stojí dál 1 zuřivost.
 br-card-lokis_dragons = Lokiho draci
-br-card-lokis_dragons-text = 4 slávy pokaždé, když je vaše loď zničena, ať se to stane jakkoli.
+br-card-lokis_dragons-text = Získejte 4 slávy pokaždé, když je vaše loď zničena, ať se to stane jakkoli.
 br-card-lokis_domain = Lokiho panství
-br-card-lokis_domain-text = Ve fázi propuštění 1 sláva za každou vaši figurku, která opustí Valhallu.
+br-card-lokis_domain-text = Ve fázi Propuštění z Valhally získejte 1 slávu za každou svou propuštěnou figurku.
 br-card-friggas_charm = Friggino kouzlo
-br-card-friggas_charm-text = Karty vylepšení hrajete o 1 zuřivost levněji, nejméně za 0. Obsazení nezlevňuje.
+br-card-friggas_charm-text = Karty vylepšení vás stojí o 1 zuřivost méně (nejméně 0). Cena obsazení se nemění.
 br-card-thors_glory = Thórova sláva
-br-card-thors_glory-text = Po vaší bitvě, vyhrané i prohrané, v níž padly aspoň dvě nepřátelské figurky: 2 slávy.
+br-card-thors_glory-text = Získejte 2 slávy po každé své bitvě, vyhrané i prohrané, ve které byly zničeny aspoň dvě nepřátelské figurky.
 br-card-friggas_succor = Friggina pomoc
-br-card-friggas_succor-text = Když obsazujete, smíte do téže provincie zdarma přidat válečníka ze zásoby, dovolí-li to vesnice a Rohy.
+br-card-friggas_succor-text = Když obsazujete, smíte do téže provincie zdarma přidat válečníka ze zásoby, je-li tam volná vesnice a dovolí-li to Rohy.
 br-card-tyrs_domain = Týrovo panství
-br-card-tyrs_domain-text = Úkol, který odhalíte v bitvě, může sloužit jako bitevní karta +3.
+br-card-tyrs_domain-text = Úkol, který odhalíte v bitvě, se smí počítat jako bitevní karta +3.
 br-card-lokis_blessing = Lokiho požehnání
 br-card-lokis_blessing-text = Když prohrajete bitvu, smíte tu provincii zdarma obsadit válečníkem ze zásoby.
 br-card-q1_alfheim = Alfheim!
-br-card-q1_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než každý jiný klan.
+br-card-q1_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než kterýkoli jiný klan.
 br-card-q1_jotunheim = Jotunheim!
-br-card-q1_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než každý jiný klan.
+br-card-q1_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než kterýkoli jiný klan.
 br-card-q1_manheim = Manheim!
-br-card-q1_manheim-text = Mějte v některé provincii Manheimu větší sílu než každý jiný klan.
+br-card-q1_manheim-text = Mějte v některé provincii Manheimu větší sílu než kterýkoli jiný klan.
 br-card-q1_glorious_death = Slavná smrt!
-br-card-q1_glorious_death-text = Mějte ve fázi úkolů ve Valhalle čtyři nebo více figurek.
+br-card-q1_glorious_death-text = Mějte ve fázi úkolů ve Valhalle aspoň čtyři figurky.
 br-card-q1_yggdrasil = Yggdrasil!
-br-card-q1_yggdrasil-text = Mějte v Yggdrasilu větší sílu než každý jiný klan.
+br-card-q1_yggdrasil-text = Mějte v Yggdrasilu větší sílu než kterýkoli jiný klan.
 br-card-odins_smite = Ódinův trest
 br-card-odins_smite-text = Před sečtením sil ztratí každý soupeř v bitvě jednoho válečníka v provincii.
 br-card-tyrs_bash = Týrova rána
 br-card-tyrs_bash-text = Jen bonus.
 br-card-heimdalls_sight = Heimdallův zrak
-br-card-heimdalls_sight-text = X je nejvyšší bonus na odhalené kartě soupeře; karta bez bonusu se počítá za 0.
+br-card-heimdalls_sight-text = X je nejvyšší bonus na odhalené kartě kteréhokoli soupeře (není-li žádný, 0).
 br-card-friggas_grace = Friggina milost
-br-card-friggas_grace-text = Pokud s ní úspěšně vypleníte provincii: zvyšte o stupeň ještě jednu vlastnost, ne však tu, kterou zvýšil žeton.
+br-card-friggas_grace-text = Pokud s touto kartou provincii vypleníte, zvyšte o stupeň ještě jednu vlastnost, ne však tu, kterou zvýšil žeton.
 br-card-lokis_trickery = Lokiho lest
-br-card-lokis_trickery-text = Porážka, má-li bitva vítěze: ukradněte mu 1 aktuální zuřivost.
+br-card-lokis_trickery-text = Pokud prohrajete a bitva má vítěze, ukradněte mu 1 zuřivost.
 br-card-tyrs_smash = Týrův úder
 br-card-tyrs_smash-text = Jen bonus.
 br-card-tyrs_smite = Týrův trest
 br-card-tyrs_smite-text = Jen bonus.
 br-card-thors_hammer = Thórovo kladivo
-br-card-thors_hammer-text = Vítězství: 3 slávy.
+br-card-thors_hammer-text = Pokud vyhrajete, získejte 3 slávy.
 br-card-tyrs_crush = Týrův nápor
 br-card-tyrs_crush-text = Jen bonus.
 
 ## Karty věku 2
 
 br-card-valkyrie = Valkýra
-br-card-valkyrie-text = 2 slávy za každou nepřátelskou figurku, která padne v bitvě, jíž se účastní.
+br-card-valkyrie-text = Získejte 2 slávy za každou nepřátelskou figurku zničenou v bitvě, které se účastní.
 br-card-dark_elf = Temný elf
-br-card-dark_elf-text = Smí obsadit přímo Yggdrasil. Tam má sílu 3, jinde 1.
+br-card-dark_elf-text = Smí obsadit i Yggdrasil. Tam má sílu 3, jinde 1.
 br-card-fire_giant = Ohnivý obr
-br-card-fire_giant-text = Když obsazuje, zahynou v provincii a jejím fjordu všechny nepřátelské figurky kromě monster.
+br-card-fire_giant-text = Když obsazuje, zničte v provincii a jejím fjordu všechny nepřátelské figurky kromě monster.
 br-card-lord_of_axes = Pán seker
-br-card-lord_of_axes-text = Když vypleníte provincii, kde stojí váš vůdce: zvyšte libovolnou vlastnost o stupeň.
+br-card-lord_of_axes-text = Když vypleníte provincii, kde je váš vůdce, zvyšte libovolnou vlastnost o stupeň.
 br-card-experts_in_arms = Znalci zbraní
-br-card-experts_in_arms-text = Vaši válečníci mají sílu 2, obsazení jimi tedy stojí 2 zuřivosti.
+br-card-experts_in_arms-text = Vaši válečníci mají sílu 2, takže obsazení každým z nich stojí 2 zuřivosti.
 br-card-fire_dragons = Ohniví draci
-br-card-fire_dragons-text = 8 slávy pokaždé, když je vaše loď zničena.
+br-card-fire_dragons-text = Získejte 8 slávy pokaždé, když je vaše loď zničena.
 br-card-odins_inspiration = Ódinova inspirace
-br-card-odins_inspiration-text = Za své figurky získáte v Ragnaröku dvojnásobek slávy: 6 za každou ve věku 2, 8 ve věku 3.
+br-card-odins_inspiration-text = Za své figurky ztracené v Ragnaröku získáte dvojnásobek slávy: 6 za každou ve věku 2, 8 ve věku 3.
 br-card-tyrs_challenge = Týrova výzva
-br-card-tyrs_challenge-text = Akce za 2 zuřivosti: pleňte provincii, která už v tomto věku vypleněna byla, se vším, co k tomu patří.
+br-card-tyrs_challenge-text = Akce za 2 zuřivosti: vypleňte provincii, která už v tomto věku vypleněna byla; platí všechna běžná pravidla.
 br-card-friggas_protection = Friggina ochrana
-br-card-friggas_protection-text = Za 1 zuřivost zůstane vaše figurka, která má být zničena, na svém místě; lze opakovat, proti Ragnaröku však nepomáhá.
+br-card-friggas_protection-text = Zaplaťte 1 zuřivost, aby vaše figurka nebyla zničena. Smíte to udělat opakovaně, ne však v Ragnaröku.
 br-card-lokis_eminence = Lokiho vznešenost
-br-card-lokis_eminence-text = Ve fázi propuštění 2 slávy za každou vaši figurku, která opustí Valhallu.
+br-card-lokis_eminence-text = Ve fázi Propuštění z Valhally získejte 2 slávy za každou svou propuštěnou figurku.
 br-card-tyrs_prowess = Týrova udatnost
-br-card-tyrs_prowess-text = Vítězství: místo odhození si smíte vzít zpět libovolný počet zahraných karet, každou za 1 zuřivost.
+br-card-tyrs_prowess-text = Po vítězství v bitvě si smíte vzít zpět libovolný počet zahraných karet, místo abyste je odhodili; každou za 1 zuřivost.
 br-card-thors_domain = Thórovo panství
-br-card-thors_domain-text = Když obsadíte provincii, smíte zaplatit 2 zuřivosti a hned ji plenit.
+br-card-thors_domain-text = Když obsadíte provincii, smíte zaplatit 2 zuřivosti a hned ji vyplenit.
 br-card-q2_alfheim = Alfheim!
-br-card-q2_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než každý jiný klan.
+br-card-q2_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než kterýkoli jiný klan.
 br-card-q2_jotunheim = Jotunheim!
-br-card-q2_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než každý jiný klan.
+br-card-q2_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než kterýkoli jiný klan.
 br-card-q2_manheim = Manheim!
-br-card-q2_manheim-text = Mějte v některé provincii Manheimu větší sílu než každý jiný klan.
+br-card-q2_manheim-text = Mějte v některé provincii Manheimu větší sílu než kterýkoli jiný klan.
 br-card-q2_glorious_death = Slavná smrt!
-br-card-q2_glorious_death-text = Mějte ve fázi úkolů ve Valhalle čtyři nebo více figurek.
+br-card-q2_glorious_death-text = Mějte ve fázi úkolů ve Valhalle aspoň čtyři figurky.
 br-card-q2_yggdrasil = Yggdrasil!
-br-card-q2_yggdrasil-text = Mějte v Yggdrasilu větší sílu než každý jiný klan.
+br-card-q2_yggdrasil-text = Mějte v Yggdrasilu větší sílu než kterýkoli jiný klan.
 br-card-tyrs_crush_2 = Týrův nápor
 br-card-tyrs_crush_2-text = Jen bonus.
 br-card-heimdalls_eye = Heimdallovo oko
-br-card-heimdalls_eye-text = Lze přidat ke své kartě po odhalení, nebo zahrát jako běžnou kartu.
+br-card-heimdalls_eye-text = Smíte ji přidat ke své kartě po odhalení, nebo zahrát jako běžnou kartu.
 br-card-odins_tide = Ódinův příliv
-br-card-odins_tide-text = Před sečtením sil si každý účastník, i vy, vybere jednu svou figurku v bitvě; ostatní zahynou.
+br-card-odins_tide-text = Před sečtením sil si každý účastník včetně vás vybere jednu svou figurku v bitvě; ostatní jsou zničeny.
 br-card-lokis_backstab = Lokiho rána do zad
-br-card-lokis_backstab-text = Porážka, má-li bitva vítěze: ukradněte mu 2 slávy.
+br-card-lokis_backstab-text = Pokud prohrajete a bitva má vítěze, ukradněte mu 2 slávy.
 br-card-tyrs_rage = Týrova zuřivost
 br-card-tyrs_rage-text = Jen bonus.
 br-card-heimdalls_watch = Heimdallova hlídka
-br-card-heimdalls_watch-text = Všechny odhalené karty včetně této se odhodí. Získáte slávu za součet jejich bonusů a všichni, kdo mají karty, hrají znovu.
+br-card-heimdalls_watch-text = Odhoďte všechny odhalené karty včetně této. Získejte slávu rovnou součtu jejich bonusů; kdo má ještě karty, hraje znovu.
 br-card-thors_oath = Thórova přísaha
-br-card-thors_oath-text = Vítězství: zvyšte libovolnou vlastnost o stupeň.
+br-card-thors_oath-text = Pokud vyhrajete, zvyšte libovolnou vlastnost o stupeň.
 br-card-tyrs_smite_2 = Týrův trest
 br-card-tyrs_smite_2-text = Jen bonus.
 br-card-tyrs_smash_2 = Týrův úder
@@ -936,55 +940,55 @@ br-card-tyrs_smash_2-text = Jen bonus.
 ## Karty věku 3
 
 br-card-frost_giant = Mrazivý obr
-br-card-frost_giant-text = Když vypleníte provincii, kde stojí, získáte kořist z žetonu dvakrát.
+br-card-frost_giant-text = Když vypleníte provincii, kde je, získáte kořist z žetonu dvakrát.
 br-card-soldier_of_hel = Helin voják
 br-card-soldier_of_hel-text = Zahrání karty i obsazení touto figurkou je vždy zdarma. Bojuje se silou 3.
 br-card-volur_witch = Čarodějnice völva
-br-card-volur_witch-text = Ve vnější provincii nemusí zemřít: místo do Valhally ji smíte poslat do Yggdrasilu.
+br-card-volur_witch-text = Má-li být ve vnější provincii zničena, smíte ji místo do Valhally poslat do Yggdrasilu.
 br-card-lord_of_spears = Pán kopí
-br-card-lord_of_spears-text = Když vypleníte provincii, kde stojí váš vůdce: všechny tři vlastnosti se zvýší o stupeň.
+br-card-lord_of_spears-text = Když vypleníte provincii, kde je váš vůdce, zvyšte všechny tři vlastnosti o stupeň.
 br-card-masters_in_arms = Mistři zbraní
-br-card-masters_in_arms-text = Každí dva vaši válečníci v téže provincii mají jako dvojice sílu 6, lichý má sílu 2. Obsazení každým stojí 2 zuřivosti.
+br-card-masters_in_arms-text = Každá dvojice vašich válečníků v téže provincii má dohromady sílu 6, válečník bez dvojice sílu 2. Obsazení každým z nich stojí 2 zuřivosti.
 br-card-eternal_dragons = Věční draci
-br-card-eternal_dragons-text = 12 slávy pokaždé, když je vaše loď zničena.
+br-card-eternal_dragons-text = Získejte 12 slávy pokaždé, když je vaše loď zničena.
 br-card-friggas_domain = Friggino panství
-br-card-friggas_domain-text = Svými figurkami smíte obsazovat přímo z Valhally za 1 zuřivost, ať je jejich síla jakákoli.
+br-card-friggas_domain-text = Smíte obsazovat svými figurkami přímo z Valhally za 1 zuřivost bez ohledu na jejich sílu.
 br-card-odins_throne = Ódinův trůn
-br-card-odins_throne-text = Vaše splněné úkoly přinášejí dvojnásobek slávy; stupeň vlastnosti zůstává jeden.
+br-card-odins_throne-text = Za splněné úkoly získáváte dvojnásobek slávy; vlastnost zvyšujete jako obvykle o jeden stupeň.
 br-card-thors_conquest = Thórovo dobývání
-br-card-thors_conquest-text = Na konci hry 3 slávy za každou vaši figurku na plánu včetně fjordů.
+br-card-thors_conquest-text = Na konci hry získejte 3 slávy za každou svou figurku na plánu včetně fjordů.
 br-card-friggas_sacrifice = Friggina oběť
 br-card-friggas_sacrifice-text = Akce: zničte dvě své figurky na plánu a zvyšte libovolnou vlastnost o stupeň.
 br-card-tyrs_wrath = Týrův hněv
-br-card-tyrs_wrath-text = Úkol, který odhalíte v bitvě, může sloužit jako bitevní karta +5.
+br-card-tyrs_wrath-text = Úkol, který odhalíte v bitvě, se smí počítat jako bitevní karta +5.
 br-card-lokis_wrath = Lokiho hněv
-br-card-lokis_wrath-text = Ve fázi propuštění 3 slávy za každou vaši figurku, která opustí Valhallu.
+br-card-lokis_wrath-text = Ve fázi Propuštění z Valhally získejte 3 slávy za každou svou propuštěnou figurku.
 br-card-q3_alfheim = Alfheim!
-br-card-q3_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než každý jiný klan.
+br-card-q3_alfheim-text = Mějte v některé provincii Alfheimu větší sílu než kterýkoli jiný klan.
 br-card-q3_jotunheim = Jotunheim!
-br-card-q3_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než každý jiný klan.
+br-card-q3_jotunheim-text = Mějte v některé provincii Jotunheimu větší sílu než kterýkoli jiný klan.
 br-card-q3_manheim = Manheim!
-br-card-q3_manheim-text = Mějte v některé provincii Manheimu větší sílu než každý jiný klan.
+br-card-q3_manheim-text = Mějte v některé provincii Manheimu větší sílu než kterýkoli jiný klan.
 br-card-q3_glorious_death = Slavná smrt!
-br-card-q3_glorious_death-text = Mějte ve fázi úkolů ve Valhalle čtyři nebo více figurek.
+br-card-q3_glorious_death-text = Mějte ve fázi úkolů ve Valhalle aspoň čtyři figurky.
 br-card-q3_yggdrasil = Yggdrasil!
-br-card-q3_yggdrasil-text = Mějte v Yggdrasilu větší sílu než každý jiný klan.
+br-card-q3_yggdrasil-text = Mějte v Yggdrasilu větší sílu než kterýkoli jiný klan.
 br-card-heimdalls_gaze = Heimdallův pohled
-br-card-heimdalls_gaze-text = Lze přidat ke své kartě po odhalení, nebo zahrát jako běžnou kartu.
+br-card-heimdalls_gaze-text = Smíte ji přidat ke své kartě po odhalení, nebo zahrát jako běžnou kartu.
 br-card-thors_primacy = Thórova nadvláda
-br-card-thors_primacy-text = Texty odhalených karet všech soupeřů přestanou platit dřív, než mohou působit; jejich bonusy zůstávají.
+br-card-thors_primacy-text = Texty odhalených karet všech soupeřů neplatí; jejich bonusy se počítají.
 br-card-thors_ascension = Thórův vzestup
-br-card-thors_ascension-text = Vítězství: 3 aktuální zuřivosti a 3 slávy.
+br-card-thors_ascension-text = Pokud vyhrajete, získejte 3 zuřivosti a 3 slávy.
 br-card-odins_judgement = Ódinův soud
-br-card-odins_judgement-text = Vítězství i porážka: 2 slávy za každou figurku, která v této bitvě padla, i za vaše vlastní.
+br-card-odins_judgement-text = Ať vyhrajete, nebo prohrajete, získejte 2 slávy za každou figurku zničenou v této bitvě, i za své vlastní.
 br-card-tyrs_rage_3 = Týrova zuřivost
 br-card-tyrs_rage_3-text = Jen bonus.
 br-card-heimdalls_watch_3 = Heimdallova hlídka
-br-card-heimdalls_watch_3-text = Odhoďte všechny odhalené karty, získejte slávu za jejich bonusy a všichni hrají znovu.
+br-card-heimdalls_watch_3-text = Odhoďte všechny odhalené karty včetně této. Získejte slávu rovnou součtu jejich bonusů; kdo má ještě karty, hraje znovu.
 br-card-tyrs_crush_3 = Týrův nápor
 br-card-tyrs_crush_3-text = Jen bonus.
 br-card-lokis_poison = Lokiho jed
-br-card-lokis_poison-text = Porážka, má-li bitva vítěze: všechny karty, které v této bitvě zahrál, i ty přidané později, jdou do vaší ruky.
+br-card-lokis_poison-text = Pokud prohrajete a bitva má vítěze, vezměte si do ruky všechny karty, které v této bitvě zahrál, i ty přidané později.
 br-card-tyrs_smite_3 = Týrův trest
 br-card-tyrs_smite_3-text = Jen bonus.
 
@@ -992,3 +996,12 @@ br-card-tyrs_smite_3-text = Jen bonus.
 
 br-filter-age = Věk
 br-filter-god = Bůh
+
+## How the numbers of a clan came about
+
+br-count-glory = Za co klan slávu získal.
+br-count-rage = Platí se jí za akce. Každý věk začíná na hodnotě počítadla zuřivosti, teď na { $step }. stupni.
+br-count-axes = Hodnota počítadla Seker, teď na { $step }. stupni. Tolik slávy přinese každá vyhraná bitva.
+br-count-horns = Počítají se všechny figurky. Limitem je hodnota počítadla Rohů, teď na { $step }. stupni.
+br-count-hand = Soupeři vidí kolik, ne které.
+br-count-quests = Leží lícem dolů až do fáze Úkoly.

@@ -1,7 +1,7 @@
 # Výuka Běsnění Drákuly: první večer s lovci (hunter-), nebo za Drákulu (count-). Krok je vidět, dokud není splněn nebo dokud nebylo zahráno něco jiného.
 
-dr-tutorial-intro = Drákula neviděn putuje Evropou a zanechává za sebou pasti a mladé upíry. Nechány na pokoji dozrají, a jakmile vliv dosáhne 13, vyhrál. Po stopě mu jdou čtyři lovci; vyhrají, až utrpí 15 zranění. Tento průvodce vás chvíli povede; kdykoli smíte udělat vše, co je dovoleno.
-dr-tutorial-other = Přečtěte si větu v liště a vyberte. Co lze vybrat, svítí; klepnete-li na cokoli jiného, dozvíte se, proč to nejde.
+dr-tutorial-intro = Drákula neviděn putuje Evropou a zanechává za sebou pasti a mladé upíry. Když je nikdo nevyruší, dozrají, a s vlivem 13 Drákula vyhrává. Po stopě mu jdou čtyři lovci; ti vyhrají, až Drákula utrpí 15 zranění. Tento průvodce vás chvíli povede; kdykoli smíte provést jakýkoli povolený tah.
+dr-tutorial-other = Přečtěte si otázku v liště s výběrem a odpovězte. Co lze vybrat, svítí; klepnete-li na cokoli jiného, dozvíte se, proč to nejde.
 
 ## S lovci
 
@@ -21,13 +21,16 @@ dr-tutorial-hunter-fight = Souboj! Všichni tajně položí kartu. Znaky na té 
 dr-tutorial-hunter-fight-more = Zahraná karta zůstane jedno kolo na stole, nelze ji tedy použít dvakrát za sebou. Všímejte si, co už zahrál: z toho poznáte, co ještě může mít. Jde-li to špatně, „Útěk“ vás ze souboje dostane.
 dr-tutorial-hunter-waiting = Rozhodují se ostatní. Sledujte cestu vedle plánu: každé pole ukazuje rub své karty a co tam číhá.
 dr-tutorial-hunter-waiting-dracula = Drákulova fáze. Cesta se posune o pole a on položí novou kartu a střetnutí. Co sejde z konce cesty, může dozrát: zabrání tomu jen lovec, který tam přišel dřív.
-dr-tutorial-hunter-end = To je lov: najít cestu, vyzbrojit se, sevřít ho a udeřit, pokud možno ve dne. Každý týden přináší zoufalství, neotálejte tedy; a Minu držte z jeho dosahu, porazí ji jediné kousnutí. Hodně štěstí!
+dr-tutorial-hunter-end = Takový je hon: najděte stopu, vyzbrojte se, sevřete kruh a pokud možno udeřte ve dne. Co zkusit:
+dr-tutorial-hunter-end-try-1 = Neběhejte za ním, odřízněte mu cesty: jít může jen tam, kam vede silnice.
+dr-tutorial-hunter-end-try-2 = Nechte si jízdenku na den, kdy najdete stopu, a přijeďte z druhého konce Evropy.
+dr-tutorial-hunter-end-try-3 = V noci si vyměňte zbraně s lovcem ve svém městě, ať je připraven ten, kdo na hraběte narazí první.
 
 ## Za Drákulu
 
 dr-tutorial-count-settle = Tajně vyberte, kde začnete: klepněte na město. Klidný začátek vám dá město daleko od všech lovců, odkud vede hodně silnic. Vaši volbu nikdo nevidí.
 dr-tutorial-count-move = Vaše fáze. Klepněte na sousední místo na plánu a vydejte se tam: jeho karta se položí lícem dolů na pole 1 vaší cesty a všechno starší se posune. Kde ještě leží vaše cesta, tam nesmíte; nezajděte tedy do slepé uličky.
-dr-tutorial-count-move-more = Vzdalujte se od lovců, ale tak, aby nevěděli, kterou silnicí jste šli. Moře vás dobře skryje, stojí však zranění: kolik, stojí na tlačítku.
+dr-tutorial-count-move-more = Vzdalujte se od lovců, ale tak, aby nevěděli, kterou silnicí jste šli. Moře vás dobře skryje, stojí však zranění: kolik, to najdete na tlačítku.
 dr-tutorial-count-move-seen = Vědí, kde jste. Jděte dál: kde žádný lovec není, tam zase zmizíte. Nebo zůstaňte nablízku a bojujte – v noci jsou vaše karty silnější.
 dr-tutorial-count-lay = Teď na novém poli nechte střetnutí. Upíři přinesou vliv, až po šesti kolech na cestě dozrají; ostatní zraní nebo zdrží toho, kdo přijde. Upíry pokládejte tam, kudy nikdo nepůjde.
 dr-tutorial-count-lay-more = Pasti klaďte tam, kam lovci mohou přijít, upíry tam, kam nepřijdou. Každé střetnutí na cestě zraje, jak se posouvá k jejímu konci.
@@ -35,10 +38,19 @@ dr-tutorial-count-leaving = Úkryt opouští cestu. Co v něm dozraje, teď prac
 dr-tutorial-count-ambush = Do jednoho z vašich úkrytů vstoupil lovec. Přepadněte ho tím, co tam leží, nebo počkejte: upír bojuje hned, jiná střetnutí škodí nebo zdržují. Co nepoužijete, zůstane.
 dr-tutorial-count-events = Události dostáváte, když se lovci v noci zásobují. Na každé stojí, kdy se hraje; přišla-li její chvíle, svítí. Nechat si smíte čtyři.
 dr-tutorial-count-answer = Na to, co lovec právě udělal, smíte odpovědět kartou, která svítí, nebo to nechat být. Ptáme se vás, ať takovou kartu máte, nebo ne, takže se z toho nikdo nic nedozví.
-dr-tutorial-count-engage = Stojí proti vám víc lovců. Vaši kartu může zrušit jen ten, kterého napadnete, a ten také dostane ránu. Vyberte nejslabšího, nebo toho, koho porazí příští kousnutí.
-dr-tutorial-count-fight = Souboj! Tajně položte kartu. Zruší se, má-li karta napadeného lovce její znak. Lovec, který je nejdřív uhranut a pak v noci potká „Tesáky“, je kousnut. Co která karta udělá a zda by únik selhal, stojí u ní.
+dr-tutorial-count-engage = Čelíte několika lovcům. Vaši kartu může zrušit jen ten, kterého napadnete, a ten také dostane ránu. Vyberte nejslabšího, nebo toho, koho porazí příští kousnutí.
+dr-tutorial-count-fight = Souboj! Tajně položte kartu. Zruší se, má-li karta napadeného lovce její znak. Lovec, který je nejdřív uhranut a pak v noci potká „Tesáky“, je pokousán. Co která karta udělá a zda by únik selhal, stojí u ní.
 dr-tutorial-count-fight-more = Lovci nemohou hrát tutéž kartu dvakrát za sebou: podívejte se, co leží na stole, to vás teď nezastaví. „Únik v podobě netopýra“ nebo „Únik v podobě mlhy“ ukončí souboj, který se obrací proti vám.
-dr-tutorial-count-bat = Unikáte jako netopýr: neviděni odlétáte do města jednu nebo dvě silnice daleko. Svůj nejnovější úkryt tím opouštíte.
+dr-tutorial-count-bat = Unikáte jako netopýr: neviděni odlétáte do města vzdáleného jednu nebo dvě silnice. Přicházíte tím o svůj nejnovější úkryt.
 dr-tutorial-count-waiting = Na řadě jsou lovci, každý jednou ve dne a jednou v noci. Kdo vstoupí do města na vaší cestě, odhalí jeho kartu. Sledujte, kde se scházejí.
 dr-tutorial-count-waiting-seen = Jste odhaleni. Lovci, kteří jsou při soumraku nebo svítání ve vašem městě, s vámi budou bojovat. Ve své fázi můžete proklouznout.
-dr-tutorial-count-end = Teď už víte, jak strašit v Evropě: mást je, nechat své plémě dozrát a kousnout, kde to bolí. S každým týdnem váží porážka lovce víc. Dobrou noc!
+dr-tutorial-count-end = Už víte, jak děsit Evropu. Co zkusit:
+dr-tutorial-count-end-try-1 = Zaveďte lovce na cestu, kterou jste nešli: nechte za sebou past a vraťte se po moři.
+dr-tutorial-count-end-try-2 = Nechte upíra dozrát daleko od všech: vydá za mnoho drobných kousnutí.
+dr-tutorial-count-end-try-3 = S bojem počkejte na noc: nejdřív Uhranutí, potom Tesáky.
+dr-primer-goal = Jeden z vás je Drákula, ostatní vedou čtyři lovce. On putuje Evropou neviděn, oni ho musejí najít a porazit.
+dr-primer-trail = Každé kolo Drákula vyloží lícem dolů kartu místa, kam jde, na stopu o šesti polích. Lovec, který na místo stopy vstoupí, ho přinutí kartu odhalit.
+dr-primer-day = Ve dne má každý lovec jednu akci: cestovat po silnici, železnici nebo moři, anebo shánět předměty a události pro příští boj.
+dr-primer-night = V noci má další, ale nikdo necestuje: odpočívá se, shánějí se zásoby nebo se vyměňuje. Drákula je teď silnější.
+dr-primer-fight = Kdo ho potká, bojuje: obě strany kolo za kolem tajně hrají karty. Správná karta tu jeho zruší; nejhorší je noční kousnutí.
+dr-primer-end = Co za sebou Drákula nechá, dozraje, když to opustí stopu. S vlivem 13 vyhrává; lovci vyhrají, když utrpí 15 zranění.

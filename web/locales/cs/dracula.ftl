@@ -928,7 +928,7 @@ dr-moment-night_action = Jako akce v noci
 dr-moment-by_day = Ve dne
 dr-moment-ambushed = Když vás přepadne střetnutí
 dr-moment-combat = Na začátku souboje
-dr-moment-wound = Když by byl lovec kousnut nebo poražen
+dr-moment-wound = Když by byl lovec pokousán nebo poražen
 dr-moment-phase = Během vaší fáze
 dr-moment-phase_end = Na konci vaší fáze
 dr-moment-phase_end-now = Okamžitě, nebo na konci vaší fáze
@@ -1055,8 +1055,8 @@ dr-ask-mob = „Dav“: které předměty odhodíte? Každý ponechaný stojí 1
 dr-ask-wolves = „Vlci“! Ukážete zbraň? Za každou utrpíte o 2 zranění méně.
 dr-ask-save = { $victim } má utrpět { $amount } zranění, která znamenají porážku. Zabráníte tomu?
 dr-ask-save-bite = { $victim } má být { GENDER($victim) ->
-        [f] kousnuta
-       *[m] kousnut
+        [f] pokousána
+       *[m] pokousán
     }. Zabráníte tomu?
 dr-ask-phase = Vaše fáze začíná: uděláte něco, než se cesta posune?
 dr-ask-brides = „Drákulovy nevěsty“: které střetnutí vyměníte?
@@ -1072,7 +1072,7 @@ dr-ask-soil_heal = „Znesvěcená půda“: kolik zranění si vyléčíte?
 dr-ask-move = Kam půjdete? Vyberte místo na plánu, nebo kartu moci.
 dr-ask-move-plain = Kam půjdete? Vyberte sousední místo na plánu.
 dr-ask-move-go = Kam půjdete?
-dr-ask-move-wolf = „Vlčí podoba“: které město jednu nebo dvě silnice daleko?
+dr-ask-move-wolf = „Vlčí podoba“: které město vzdálené jednu nebo dvě silnice?
 dr-ask-move-misdirect = „Falešná stopa“: který úkryt vyčistíte?
 dr-ask-move-clear = Které doupě vyčistíte?
 dr-ask-feed = „Nasytit se“: kolik zranění si vyléčíte?
@@ -1486,8 +1486,8 @@ dr-event-healed = { $who } si { GENDER($who) ->
        *[m] vyléčil
     } { $amount } zranění (teď { $damage }).
 dr-event-bitten = { $who } je { GENDER($who) ->
-        [f] kousnuta
-       *[m] kousnut
+        [f] pokousána
+       *[m] pokousán
     }!
 dr-event-bite_healed = { $who } se { GENDER($who) ->
         [f] zbavila

@@ -9,11 +9,9 @@ nav-rules = Pravidla
 nav-cards = Karty
 nav-about = O projektu
 nav-settings = Nastavení
-nav-tutorial = Výuka
 nav-main = Hlavní nabídka
 nav-skip = Přejít k obsahu
 close = Zavřít
-back = Zpět
 loading = Okamžik…
 language = Jazyk
 # Jazyky se jmenují samy; v každém souboru stejně.
@@ -28,6 +26,7 @@ theme-system = Podle systému
 
 ## První stránka
 
+home-continue = Pokračovat ve hře
 home-play-now = Hrát hned
 home-play-now-note = Vy proti počítačovým soupeřům. Nic se nenastavuje.
 home-learn = Naučit se hrou
@@ -48,34 +47,43 @@ home-your-games = Vaše hry
 home-open-tables = Otevřené stoly
 home-running-tables = Právě se hraje
 home-finished-tables = Dohrané
-home-no-yours = Zatím žádné hry. První je na jedno kliknutí.
+home-no-yours = Zatím žádné hry. První můžete začít jediným kliknutím.
 home-no-open = Teď nikdo nečeká. Otevřete stůl sami.
 home-no-running = Teď nikdo veřejně nehraje.
 home-no-finished = Zatím žádné dohrané veřejné hry.
 home-your-turn = Jste na tahu
 game-switch = Hra
 home-players = Hráči: { $min }–{ $max }
+home-length = { $from }–{ $to } min
+home-weight-light = Snadno se naučí
+home-weight-medium = Středně náročná
+home-weight-heavy = Náročná
 home-your-name = Vaše jméno
+# Jména hostů, než si zvolí vlastní; mezi nimi čárka a mezera.
+guest-names = Sigrid, Leif, Astrid, Ivar, Rúna, Björn, Freya, Orm, Thyra, Hákon, Ylva, Ketil, Gudrún, Harald, Ingrid, Erik, Helga, Olaf, Signý, Knut, Hilda, Sven, Ása, Torstein
 home-name-save = Uložit
 home-opponents = Soupeři
 home-play-as = Vaše role
 home-import = Načíst hru ze souboru
 home-import-bad = Z tohoto souboru se hra nedá načíst.
 agent-greedy = Rychlý
-agent-random = Zmatený
-agent-search = Myslitel
-agent-easy = Lehký
-agent-medium = Střední
-agent-hard = Těžký
+agent-random = Chaotický
+agent-level1 = Začátečník
+agent-level1-note = Vidí to, co má před sebou, a lepší tah často přehlédne.
+agent-level2 = Amatér
+agent-level2-note = Hraje rozumně, ale občas se přehlédne.
+agent-level3 = Zkušený
+agent-level3-note = Chybuje málo a myslí kousek dopředu.
+agent-level4 = Silný
+agent-level4-note = Zvažuje tisíce pokračování. Porazit ho je těžké.
+agent-level5 = Mistr
+agent-level5-note = Nejsilnější, jakého máme: dává si na čas a vidí daleko dopředu.
 agent-other = { $name }
 agent-label = Počítač ({ $agent })
 
 ## Stoly
 
 table-of = Stůl hráče { $name }
-table-state-open = otevřený
-table-state-running = hraje se
-table-state-finished = dohráno
 table-state-archived = odloženo
 table-seats-taken = Obsazená místa: { $taken } z { $seats }
 table-roles-free = { $free ->
@@ -92,12 +100,12 @@ table-resume = Hrát dál
 table-you = vy
 table-empty-seat = Volné místo
 table-sit = Sednout si sem
+table-move = Přesednout sem
 table-sit-too = Hrát i tuto roli
 table-stand = Vstát
 table-stand-one = Uvolnit roli
-table-kick = Poslat pryč
-table-fill = Počítač
-table-fill-rest = Zbylá místa počítači:
+table-kick = Odebrat od stolu
+table-fill-rest = Zbylá místa počítači
 table-start = Začít hru
 table-start-waiting = Hra začne, až budou všechna místa obsazená.
 table-wait-host = Čekáme, až { $name } začne hru.
@@ -108,9 +116,12 @@ table-code = Kód { $code }
 table-private = Jen přes odkaz
 table-public = Veřejný
 table-seat = Místo { $n }
-table-gone = Tento stůl už není.
+table-gone = Tento stůl už neexistuje.
 table-not-found = Takový stůl neexistuje.
-table-spectating = Jste divák.
+table-not-found-why = Za tímto odkazem není žádný stůl. Možná už byl zavřen, nebo se odkaz nezkopíroval celý.
+nowhere-title = Tady nic není
+nowhere-address = Stránku { $path } síň nemá. Možná se odkaz nezkopíroval celý.
+table-spectating = Sledujete hru.
 table-host = hostitel
 table-away = hraje počítač
 presence-here = u stolu
@@ -124,31 +135,11 @@ table-take-back-seat = { $seats ->
         [many] Vrátit se na svá místa
        *[other] Vrátit se na svá místa
     }
-table-new-title = Nový stůl
-table-new-game = Hra
-table-new-name = Název stolu
-table-new-edition = Vydání
-table-new-options = Pravidla podrobně
-table-new-options-note = { $changed ->
-        [0] vše jako ve vydání
-        [one] jedna změna
-        [few] { $changed } změny
-        [many] { $changed } změny
-       *[other] { $changed } změn
-    }
-table-new-seats = Místa
-table-new-mine = Vaše role
 table-whole-side = { $side } (celá strana)
 table-share-note = O role jedné strany se může podělit víc hráčů a jeden hráč jich smí hrát i několik.
-table-new-visibility = Kdo stůl vidí
-table-new-clock = Hodiny
-table-new-create = Otevřít stůl
-table-new-hotseat = Začít u jedné obrazovky
-table-new-person = Člověk
 table-new-computer = Počítač
-table-new-player-name = Jméno hráče { $n }
 clock-none = Bez hodin
-clock-live = Naživo: { $move } s na rozhodnutí, rezerva { $reserve } min
+clock-live = Naživo: { $move } s na rozhodnutí, časová rezerva { $reserve } min
 clock-days = { $days ->
         [one] Jeden den na rozhodnutí
         [few] { $days } dny na rozhodnutí
@@ -162,28 +153,40 @@ clock-left = Zbývá { $time }
 prompt-label = Co dělat
 prompt-choices = Možnosti
 prompt-all = Všechny možnosti
-prompt-fewer = Méně
+prompt-fewer = Zobrazit méně
 prompt-back = Zpět
 prompt-confirm = Ano
 prompt-cancel = Ne
 prompt-sending = Odesílá se…
 prompt-skip = Přeskočit
-prompt-waiting = Čeká se…
 prompt-decides = Rozhoduje { $name }.
 prompt-decide-for = Rozhodnout: { $name }
-prompt-thinking = { $name } přemýšlí…
 undo = Vrátit
 undo-of = Vrátit: { $name }
+undo-reach = { $steps ->
+    [0] Není co vrátit: { $reach }
+    [one] Vrátit { $steps } rozhodnutí: { $reach }
+    [few] Vrátit { $steps } rozhodnutí: { $reach }
+   *[other] Vrátit { $steps } rozhodnutí: { $reach }
+}
+undo-stop-start = až na začátek
+undo-stop-chance = { $act ->
+    [first_roll] až po hod kostkami
+    [roll] až po hod kostkami
+    [roll_one] až po hod kostkami
+   *[other] až po poslední náhodu
+}
+undo-stop-shown = až po to, co se odhalilo
+undo-stop-other = až po rozhodnutí: { $name }
 undo-not = To nelze vrátit: něco se odhalilo, nebo už rozhodl někdo jiný.
 takeback = Požádat o vrácení tahu
-takeback-asked = { $name } žádá o vrácení posledního rozhodnutí.
+takeback-asked = { $name } žádá o vrácení tahu.
 takeback-waiting = Čeká se na souhlas ostatních.
 takeback-accept = Souhlasit
 takeback-refuse = Odmítnout
 takeback-not = To už vrátit nelze: mezitím rozhodl někdo, kdo teď není připojen.
-hint = Rada
+hint = Nápověda
 hint-says = Rychlý soupeř by zvolil: { $action }
-hint-none = Teď žádná rada.
 resign = Opustit hru
 resign-note = { $seats ->
         [one] Vaše místo převezme počítač; můžete se vrátit.
@@ -192,13 +195,15 @@ resign-note = { $seats ->
        *[other] Vaše místa převezme počítač; můžete se vrátit.
     }
 resign-confirm = Odejít a nechat hrát počítač?
+resign-leave = Odejít
+resign-stay = Zůstat
 menu = Nabídka
 log = Kronika
 log-empty = Zatím se nic nestalo.
-chat = Rozhovor
-chat-empty = Zatím ticho.
+chat = Chat
+chat-empty = Zatím žádné zprávy.
 chat-sides = Čtou tu všichni u stolu, i druhá strana.
-chat-write = Napsat ke stolu
+chat-write = Zpráva pro celý stůl
 chat-send = Odeslat
 chat-mute = Ztlumit: { $name }
 chat-unmute = Znovu slyšet: { $name }
@@ -217,32 +222,33 @@ chat-unread = { $count ->
 hand-label = Vaše ruka
 hand-empty = Žádné karty v ruce
 hand-of = Ruka: { $name }
-card-read = Přečíst: { $name }
 seats-label = Hráči
-seat-turn = rozhoduje se
+seat-turn = rozhoduje
 seat-sheet = Deska hráče: { $name }
 seat-look-as = Přejít k roli: { $name }
 board-label = Herní plán
 board-fit = Celý plán
-board-zoom-in = Blíž
-board-zoom-out = Dál
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
 curtain-title = { $name }, jste na tahu
-curtain-note = Předejte obrazovku. Nikdo jiný by se teď neměl dívat.
+curtain-note = Předejte zařízení. Nikdo jiný by se teď neměl dívat.
 curtain-open = Jsem { $name }
-offline-banner = Spojení se ztratilo. Zkouší se znovu…
+offline-banner = Spojení přerušeno. Obnovuje se…
 offline-retry = Zkusit hned
-online-again = Spojení obnoveno.
-error-stale = Mezitím se stalo něco jiného. Podívejte se a rozhodněte znovu.
-error-illegal = To teď síň nedovoluje.
+error-stale = Situace se mezitím změnila. Podívejte se a rozhodněte znovu.
+error-illegal = To teď nejde.
 error-too-many = Příliš mnoho najednou. Chvíli počkejte, nebo nejdřív něco dokončete.
-error-too-large = To je příliš velké.
-error-offline = Žádné spojení se síní.
-error-other = Nepovedlo se ({ $code }).
+error-too-large = Příliš mnoho dat.
+error-bad-request = Něco je zadáno špatně. Zkontrolujte to a zkuste znovu.
+error-unauthorised = Relace vypršela. Načtěte stránku znovu.
+error-conflict = To už není možné.
+error-internal = Na serveru se něco pokazilo.
+error-offline = Nelze se připojit k serveru.
 error-name-taken = Toto jméno je obsazené.
 error-wrong-password = Jméno nebo heslo nesouhlasí.
 error-weak-password = Toto heslo se dá příliš snadno uhodnout. Zvolte jiné.
-error-full = Žádné místo není volné.
-error-forbidden = To nesmíte.
+error-full = Toto místo právě někdo obsadil.
+error-forbidden = K tomu nemáte oprávnění.
 error-banned = Správce této síně vám zakázal vstup.
 error-other-side = Hrajete za druhou stranu. Nejdřív tam uvolněte své role.
 error-key-reused = Tato zpráva se spletla s dřívější. Zkuste to znovu.
@@ -255,39 +261,42 @@ keys-title = Klávesy
 keys-walk = procházet dovolené cíle
 keys-pick = vybrat
 keys-undo = vrátit
-keys-hint = rada
-keys-log = kronika a rozhovor
+keys-hint = nápověda
+keys-log = kronika a chat
 keys-help = tento seznam
-keys-number = vybrat z lišty s otázkou
-keys-back = vzít zpět poslední dotek
+keys-number = vybrat možnost číslem
+keys-back = zrušit poslední výběr
 keys-sheet = desky hráčů
 keys-seat = další z vašich rolí
 keys-fit = celý plán
+keys-skip = přeskočit, co se právě ukazuje
+keys-pause = pozastavit a pokračovat
+keys-step = o událost zpět nebo vpřed
 
 ## Konec
 
-end-title = Sága je vyprávěna
+end-title = Sága je dopovězena
 end-won = Vítězí { $name }
 end-won-you = Vítězíte!
+end-lost-you = Tentokrát vyhrála druhá strana.
+end-you-first = První místo z { $of }, náskok před dalším: { $apart }.
+end-you-placed = Vaše místo: { $rank }. z { $of }, na vítěze chybělo { $apart }.
+end-you-source = Nejvíc vyneslo: { $source } ({ $amount }).
 end-shared = O vítězství se dělí: { $names }
 end-ranking = Pořadí
-end-rank = { $rank }.
-end-chart-step = Rozhodnutí { $n }
 end-rematch = Odveta
-end-rematch-go = K novému stolu
 end-replay = Záznam
 end-board = Podívat se na plán
 end-record = Uložit záznam
 end-home = Zpět do síně
-end-seed = Semínko { $seed }
-end-fair = Poctivá náhoda: otisk ukázaný na začátku odpovídá tomuto semínku.
-end-total = Celkem
+end-seed = Počáteční číslo: { $seed }
+end-fair = Poctivá náhoda: otisk (hash) ukázaný na začátku odpovídá tomuto číslu.
 
 ## Záznam
 
 replay-title = Záznam
 replay-eyes = Číma očima
-replay-eyes-all = všichni (vše odkryté)
+replay-eyes-all = všichni (všechny karty odkryté)
 replay-eyes-spectator = divák
 replay-step = Krok { $n } z { $of }
 replay-first = Na začátek
@@ -296,6 +305,9 @@ replay-next = O krok dál
 replay-last = Na konec
 replay-play = Přehrát
 replay-pause = Pozastavit
+replay-link = Zkopírovat odkaz na tento okamžik
+replay-events = Co se stalo
+replay-speed = Rychlost
 
 ## Nastavení
 
@@ -308,7 +320,7 @@ settings-speed-slow = pomalá
 settings-sound = Zvuky
 settings-sound-off = vypnuto
 settings-sound-on = zapnuto
-settings-reduced = Váš systém žádá méně pohybu; animace jsou vypnuté.
+settings-reduced = V systému je zapnuté omezení pohybu; animace jsou vypnuté.
 settings-account = Účet
 settings-account-note = Nepovinný: uchová vaše hry na všech zařízeních.
 settings-login = Přihlásit se
@@ -317,35 +329,14 @@ settings-logout = Odhlásit se
 settings-login-name = Jméno
 settings-password = Heslo
 settings-guest = Hrajete jako host { $name }.
-settings-logged-in = Přihlášen: { $name }.
+settings-logged-in = Jste přihlášeni jako { $name }.
 settings-more = Účet a data
 
 ## Příručka
 
-cards-title = Karty
-cards-filter-kind = Druh
-cards-filter-all = vše
-cards-search = Hledat
-cards-count = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    }
-rules-title = Pravidla
-rules-contents = Obsah
-rules-find = Hledat v pravidlech
-about-title = O projektu
-about-notice = Ravenhall je nezávislé zpracování pravidel deskových her. Není spojen s žádným z jejich vydavatelů ani autorů a není jimi schválen ani podporován. Názvy her a jména v nich patří jejich majitelům. Pravidla jsou převyprávěna vlastními slovy; žádný text ani obrázek vydavatelů není součástí projektu.
-about-buy = Chcete-li hrát se skutečnými kartami a figurkami, kupte si ty hry: stojí za to.
-about-icons = Ikony: game-icons.net (Lorc, Delapouite a další autoři), CC BY 3.0.
-about-fonts = Písma: Alegreya, autor Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
-about-software = Postaveno na Svelte, Vite a Project Fluent.
-about-fair = Náhoda je poctivá a dá se ověřit: na začátku síň ukáže otisk tajného semínka, na konci semínko samo.
-
 # Ještě jednou, z kroniky
 again = Přehrát znovu
-again-label = Znovu
+again-label = Opakování
 again-close = Zpět ke hře
 track-label = Průběh hry
 

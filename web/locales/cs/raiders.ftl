@@ -280,7 +280,6 @@ rn-armour = Zbroj
 rn-valkyries = Valkýry
 rn-crew = Posádka
 rn-hero = Hrdina
-rn-worker = Dělník
 rn-half-crew = V posádce
 rn-half-hall = V radnici
 rn-filter-cost = Cena
@@ -294,7 +293,7 @@ rn-family-hero = Hrdinové
 rn-phase-setup = Příprava
 rn-phase-play = Práce a nájezdy
 rn-phase-last = Poslední kolo
-rn-phase-over = Konec
+rn-phase-over = Konec hry
 rn-round = Kolo { $round }
 rn-last-turns =
     { $n ->
@@ -306,10 +305,10 @@ rn-last-turns =
 # Jak blízko je konec: až bude jedno z těchto čísel nula, přijde poslední kolo.
 rn-end-fortresses =
     { $n ->
-        [one] Pevnosti: do posledního kola na ně zbývá { $n } nájezd.
-        [few] Pevnosti: do posledního kola na ně zbývají { $n } nájezdy.
-        [many] Pevnosti: do posledního kola na ně zbývá { $n } nájezdu.
-       *[other] Pevnosti: do posledního kola na ně zbývá { $n } nájezdů.
+        [one] Pevnosti: do posledního kola zbývá { $n } nájezd na pevnost.
+        [few] Pevnosti: do posledního kola zbývají { $n } nájezdy na pevnosti.
+        [many] Pevnosti: do posledního kola zbývá { $n } nájezdu na pevnosti.
+       *[other] Pevnosti: do posledního kola zbývá { $n } nájezdů na pevnosti.
     }
 rn-end-valkyries =
     { $n ->
@@ -328,7 +327,7 @@ rn-end-offerings =
 
 # Odkud jsou body.
 rn-source-raid = nájezdy
-rn-source-crew_raid = posádka při nájezdech
+rn-source-crew_raid = schopnosti posádky při nájezdech
 rn-source-deaths = padlí žoldnéři
 rn-source-valkyries = stupnice valkýr
 rn-source-armour = stupnice zbroje
@@ -345,7 +344,7 @@ rn-trigger-none = nic
 rn-trigger-fortresses = v pevnostech zbývá jediná sada
 rn-trigger-offerings = hromádka obětí je prázdná
 rn-trigger-valkyries = na plánu nezbyla žádná valkýra
-rn-trigger-turn_limit = hra trvala už dost dlouho
+rn-trigger-turn_limit = dosažen limit tahů
 
 ## Čísla hráče (nahlas a po najetí)
 
@@ -383,7 +382,7 @@ rn-yields-none = teď není co dělat
 rn-yields-gain = { $what }
 rn-yields-either = { $what }, nebo { $other }
 rn-yields-town_hall = zahrát kartu
-rn-yields-treasury = karty za stříbro nebo zlato
+rn-yields-treasury = za karty stříbro nebo zlato
 rn-yields-barracks = najmout
 rn-yields-armoury = zbroj
 rn-yields-long_house = proviant nebo oběť
@@ -397,6 +396,8 @@ rn-map-ship =
         [many] { $ship }: { $n } vítězného bodu
        *[other] { $ship }: { $n } vítězných bodů
     }
+rn-map-coast = Pobřeží
+rn-map-village = Vesnice
 rn-map-offerings = Oběti
 rn-map-stack =
     { $n ->
@@ -420,17 +421,17 @@ rn-map-discard =
        *[other] Odkládací hromádka: { $n } karet
     }
 rn-map-gives-gate_house = Doberte si 2 karty.
-rn-map-gives-town_hall = Zahrajte kartu pro její akci v radnici.
+rn-map-gives-town_hall = Zahrajte kartu a proveďte její akci v radnici.
 rn-map-gives-treasury = Odhoďte 1 kartu za 2 stříbra, nebo 2 karty za 1 zlato.
-rn-map-gives-barracks = Najměte kartu za její cenu ve stříbře.
-rn-map-gives-armoury = 1 železo za 2 stupně zbroje, nebo 2 stříbra za 1 stupeň.
+rn-map-gives-barracks = Najměte vesničana za cenu ve stříbře uvedenou na kartě.
+rn-map-gives-armoury = Za 1 železo 2 stupně zbroje, nebo za 2 stříbra 1 stupeň.
 rn-map-gives-mill = Černý: 1 proviant. Šedý: 2 provianty. Bílý: 2 provianty, nebo 1 zlato.
 rn-map-gives-silversmith = Černý: 3 stříbra. Šedý nebo bílý: 2 stříbra.
-rn-map-gives-long_house = 1 kus dobytka za 2 provianty, nebo oběť.
-rn-map-slot-black = Stojí tu černý dělník.
-rn-map-slot-grey = Stojí tu šedý dělník.
-rn-map-slot-white = Stojí tu bílý dělník.
-rn-map-slot-none = Nikdo tu nestojí.
+rn-map-gives-long_house = Vyměňte 1 kus dobytka za 2 provianty, nebo přineste oběť.
+rn-map-slot-black = Je tu černý dělník.
+rn-map-slot-grey = Je tu šedý dělník.
+rn-map-slot-white = Je tu bílý dělník.
+rn-map-slot-none = Nikdo tu není.
 rn-map-takes-any = Přijímá každého dělníka.
 rn-map-takes-grey_white = Přijímá šedé a bílé dělníky.
 rn-map-used = V tomto tahu už použito.
@@ -453,7 +454,7 @@ rn-map-step = Od síly { $strength }: { $vp } VB.
 rn-map-set = Sada: { $tokens }, { $worker }.
 rn-map-waits-grey = šedý dělník
 rn-map-waits-white = bílý dělník
-rn-map-plundered = Tady je vše vydrancováno.
+rn-map-plundered = Není tu už co drancovat.
 rn-map-possible = Sem teď můžete podniknout nájezd.
 rn-map-missing = Chybí: { $missing }.
 
@@ -467,11 +468,13 @@ rn-ask-keep =
     }
 rn-ask-turn = Jste na tahu: umístěte { NAME($worker, case: "acc") } dělníka do vesnice, nebo vyplujte na nájezd.
 rn-ask-turn-place = Umístěte { NAME($worker, case: "acc") } dělníka do volné budovy.
-rn-ask-turn-raid = Nájezd: na kterou osadu?
+rn-ask-turn-place-only = Do které budovy umístíte { NAME($worker, case: "acc") } dělníka bez provedení akce?
+rn-ask-turn-raid = Nájezd: vyberte osadu.
 rn-ask-take = Vezměte dělníka z jiné budovy.
+rn-ask-take-only = Vezměte dělníka z jiné budovy bez provedení akce.
 rn-ask-visit =
     { ID($building) ->
-        [town_hall] Radnice: zahrajte kartu z ruky, nebo to nechte být.
+        [town_hall] Radnice: zahrajte kartu z ruky, nebo akci vynechte.
        *[other] { $building }, { $worker } dělník: provést akci?
     }
 rn-ask-treasury = Pokladnice: { $left ->
@@ -480,9 +483,9 @@ rn-ask-treasury = Pokladnice: { $left ->
         [many] odhoďte { $left } karty
        *[other] odhoďte { $left } karet
     } za { NAME($what, case: "acc") }.
-rn-ask-hire = Kasárny, stříbro: { $silver }. Najmout kartu z ruky? Předtím smíte někoho propustit.
-rn-ask-hire-recruiter = Verbíř, stříbro: { $silver }. Najměte kartu z ruky za 2 stříbra.
-rn-ask-hire-now = Místo je volné: najměte kartu z ruky.
+rn-ask-hire = Kasárny, stříbro: { $silver }. Najmout vesničana z ruky? Předtím smíte někoho propustit.
+rn-ask-hire-recruiter = Verbíř, stříbro: { $silver }. Najměte vesničana z ruky za 2 stříbra.
+rn-ask-hire-now = Místo je volné: najměte vesničana z ruky.
 rn-ask-long_house = Dlouhý dům: vyměnit dobytek, nebo přinést oběť?{ $left ->
         [one] {""}
         [few] {" "}Zbývají { $left } akce.
@@ -492,10 +495,10 @@ rn-ask-long_house = Dlouhý dům: vyměnit dobytek, nebo přinést oběť?{ $lef
 rn-ask-offer = Obchodnice: vyberte oběť; zaplatíte o jeden žeton méně.
 rn-ask-spare = Obchodnice: který žeton si necháte?
 rn-ask-copy = Kupec: kterou budovu použijete { NAME($worker, case: "with") } dělníkem?
-rn-ask-swap = Lučištnice: čí dělník si vymění místo s kým ve vesnici?
+rn-ask-swap = Lučištnice: vyberte soupeře a dělníka ve vesnici; vymění si místa.
 rn-ask-swap-building = Lučištnice: se kterým dělníkem ve vesnici si vymění místo dělník { NAME($ship, case: "gen") }?
 rn-ask-swap-seat = Lučištnice: čí dělník půjde { NAME($building, case: "into") }?
-rn-ask-steal = Barbar: komu a co vezmete?
+rn-ask-steal = Barbar: vyberte soupeře a co mu vezmete.
 rn-ask-steal-what = Barbar: co vezmete { NAME($ship, case: "dat") }?
 rn-ask-target =
     { ID($card) ->
@@ -529,7 +532,7 @@ rn-ask-sacrifice =
        *[other] Přilétá { $valkyries } valkýr: kdo padne první?
     }
 rn-ask-avenge = Mstitel padl: kdo přijde o člena posádky?
-rn-ask-loss = { $ship } ztratil mstitele: o koho přijdete vy?
+rn-ask-loss = { $ship } ztrácí mstitele: o koho z posádky přijdete vy?
 rn-ask-limit =
     { $surplus ->
         [one] V ruce je příliš mnoho karet: odhoďte { $surplus } kartu.
@@ -546,8 +549,8 @@ rn-wait-keep = { $ship } vybírá, které karty si nechá.
 rn-wait-turn = Na tahu je { $ship }.
 rn-wait-take = { $ship } bere dělníka.
 rn-wait-visit = { $ship } je { NAME($building, case: "at") }.
-rn-wait-treasury = { $ship } odhazuje v pokladnici.
-rn-wait-hire = { $ship } najímá.
+rn-wait-treasury = { $ship } odhazuje karty v pokladnici.
+rn-wait-hire = { $ship } najímá posádku.
 rn-wait-long_house = { $ship } je v dlouhém domě.
 rn-wait-offer = { $ship } vybírá oběť.
 rn-wait-spare = { $ship } vybírá, co si nechá.
@@ -568,7 +571,7 @@ rn-wait-set = { $ship } vybírá kořist.
 rn-wait-sacrifice = { $ship } vybírá, kdo padne.
 rn-wait-avenge = { $ship } vybírá, koho mstitel zasáhne.
 rn-wait-loss = { $ship } přichází o člena posádky.
-rn-wait-limit = { $ship } odhazuje karty nad osm.
+rn-wait-limit = { $ship } odhazuje karty, až jich zbude osm.
 rn-wait-nature = Norny předou…
 rn-wait-none = Hra skončila.
 rn-wait-many-keep =
@@ -596,19 +599,23 @@ rn-wait-many-toll =
 ## Akce na tlačítkách
 
 rn-verb-place = Práce ve vesnici
+rn-verb-place_only = Umístit bez akce
+rn-verb-take_only = Vzít bez akce
 rn-verb-raid = Nájezd
 
 rn-do-keep = Nechat si: { $cards }
 rn-do-place = { $building }
+rn-do-place_only = { $building }: bez akce
 rn-do-take = { $building }
+rn-do-take_only = { $building }: bez akce
 rn-do-raid = { $settlement }
 rn-do-act-draw = Dobrat { NAME($what, case: "acc") }
 rn-do-act-armour = { $price }: zbroj +{ $armour }
 rn-do-act-deal = { $price } za { NAME($what, case: "acc") }
 rn-do-act-gain = { $what }
-rn-do-act_plain = { $what }, „{ $card }“ nepůsobí
+rn-do-act_plain = { $what }, bez schopnosti „{ $card }“
 rn-do-skip = Vynechat akci
-rn-do-skip-play = Nic nehrát
+rn-do-skip-play = Nehrát žádnou kartu
 rn-do-skip-hire = Nikoho nenajímat
 rn-do-skip-hire-now = Nikoho nenajímat
 rn-do-skip-enlist = Nikdo
@@ -636,7 +643,7 @@ rn-do-exchange =
 rn-do-give = Dát: „{ $card }“
 rn-do-toll = { $what }
 rn-do-reroll = Přehodit { $face }
-rn-do-stand = Nechat kostky být
+rn-do-stand = Ponechat hod
 rn-do-set = { $tokens }; { $worker } dělník
 rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, bez schopnosti
@@ -646,7 +653,7 @@ rn-confirm-raid = Nájezd na { NAME($settlement, case: "acc") }, cena: { $price 
         [many] { $dice } kostky (každá { $least } až { $most })
        *[other] { $dice } kostek (každá { $least } až { $most })
     }. Hod nelze vzít zpět. Vyplout?
-rn-death-avenger = i soupeř někoho ztratí
+rn-death-avenger = i soupeř přijde o člena posádky
 rn-death-berserker = vrátí se vám do ruky
 rn-death-gravedigger = přinese 1 zlato
 rn-death-mercenary = přinese 1 VB
@@ -664,22 +671,22 @@ rn-why-limit-first =
        *[other] Nejdřív odhoďte { $cards } karet: nechat si smíte nejvýš osm.
     }
 rn-why-visit-first = Nejdřív rozhodněte, co uděláte { NAME($building, case: "at") }.
-rn-why-effect-first = Nejdřív dokončete, co vaše karta dělá v radnici.
-rn-why-placed-already = Dělníka jste už umístili ({ $building }). Teď vezměte jiného z jiné budovy.
-rn-why-working = V tomto tahu pracujete ve vesnici. Nájezd zabere celý tah.
+rn-why-effect-first = Nejdřív dokončete akci své karty v radnici.
+rn-why-placed-already = Dělníka jste už umístili ({ $building }). Teď vezměte dělníka z jiné budovy.
+rn-why-working = V tomto tahu pracujete ve vesnici. Chcete-li vyrazit na nájezd, zabere to celý tah.
 rn-why-take-later = Nejdřív umístěte svého dělníka, pak si vezmete jiného.
-rn-why-card-where = Karty se najímají v kasárnách, hrají v radnici a prodávají v pokladnici.
+rn-why-card-where = Posádka se najímá v kasárnách, karty se hrají v radnici a prodávají v pokladnici.
 rn-why-play-where = Karty se hrají v radnici: umístěte tam dělníka nebo ho odtamtud vezměte.
-rn-why-hire-where = Najímá se v kasárnách: umístěte tam dělníka nebo ho odtamtud vezměte.
+rn-why-hire-where = Posádka se najímá v kasárnách: umístěte tam dělníka nebo ho odtamtud vezměte.
 rn-why-discard-where = Karty se odhazují v pokladnici a na konci tahu, máte-li jich víc než osm.
 rn-why-offer-where = Oběti se přinášejí v dlouhém domě, nebo v radnici s obchodnicí.
-rn-why-act-where = Budova působí, když do ní dělníka umístíte nebo ho z ní vezmete.
-rn-why-crew-where = Posádku teď nikdo neopouští: jen kvůli místu v kasárnách, kvůli rváči nebo mstiteli.
-rn-why-hall-card = Na to dojde, jen když se v radnici zahraje „{ $card }“.
-rn-why-target-later = Soupeř se vybírá, jen když to žádá karta.
-rn-why-reroll-later = Kostku přehazuje jen rváč, hned po hodu při nájezdu.
-rn-why-set-later = Kořist se vybírá při nájezdu, až je síla sečtena.
-rn-why-sacrifice-later = Členové posádky padnou, jen když s kořistí přijde valkýra.
+rn-why-act-where = Akci budovy provádíte, když do ní dělníka umístíte nebo ho z ní vezmete.
+rn-why-crew-where = Posádku teď nikdo neopouští: člen se propouští jen kvůli místu v kasárnách, rváči nebo mstiteli.
+rn-why-hall-card = To se vybírá, jen když se v radnici zahraje karta „{ $card }“.
+rn-why-target-later = Soupeř se vybírá, jen když to karta vyžaduje.
+rn-why-reroll-later = Kostku smíte přehodit jen s rváčem, hned po hodu při nájezdu.
+rn-why-set-later = Kořist se vybírá při nájezdu po sečtení síly.
+rn-why-sacrifice-later = Posádka padá, jen když s kořistí přijde valkýra.
 rn-why-nothing-to-skip = Teď není co vynechat.
 rn-why-must-act = To teď musíte provést.
 rn-why-must-hire = Teď musíte někoho najmout.
@@ -687,30 +694,30 @@ rn-why-not-in-hand = Kartu „{ $card }“ v ruce nemáte.
 rn-why-not-in-crew = Kartu „{ $card }“ v posádce nemáte.
 rn-why-no-crew = Nemáte posádku.
 rn-why-no-more-copies = „{ $card }“: víc takových karet v ruce nemáte.
-rn-why-keep-order = Jmenujte tři karty v pořadí, v jakém je máte v ruce.
+rn-why-keep-order = Uveďte tři karty v pořadí, v jakém je máte v ruce.
 rn-why-crew-full = Posádka je plná: nejdřív někoho propusťte.
 rn-why-hero-there = „{ $card }“ je hrdina a jednoho hrdinu už v posádce máte.
 rn-why-hire-short = „{ $card }“: cena ve stříbře { $cost }, máte { $silver }.
 rn-why-nobody-to-hire = V ruce nemáte nikoho, koho byste teď mohli najmout.
-rn-why-dismissed-one = Kvůli najmutí může místo uvolnit jen jeden člen posádky.
-rn-why-dismiss-idle = Někoho propustit smíte, jen když pak můžete najmout, a to byste nemohli.
-rn-why-occupied = { $building }: místo je obsazené. Umísťovat lze jen do volných budov.
+rn-why-dismissed-one = Abyste uvolnili místo, smíte propustit jen jednoho člena posádky.
+rn-why-dismiss-idle = Propustit někoho smíte, jen když pak můžete najmout, a to teď nemůžete.
+rn-why-occupied = { $building }: dělník už tu je. Vyberte volnou budovu.
 rn-why-colour =
     { ID($worker) ->
-        [black] { $building }: černé dělníky sem nepouštějí, jen šedé a bílé.
-       *[other] { $building }: { NAME($worker, case: "acc") } dělníka sem nepouštějí.
+        [black] { $building }: přijímá jen šedé a bílé dělníky, černé ne.
+       *[other] { $building }: { NAME($worker, case: "acc") } dělníka nepřijímá.
     }
 rn-why-placed-here = { $building }: sem jste dělníka právě umístili. Vezměte dělníka z jiné budovy.
-rn-why-nobody-there = { $building }: nikdo tu nestojí.
+rn-why-nobody-there = { $building }: nikdo tu není.
 rn-why-not-here = { $building }: taková akce tu není ({ $resource }).
 rn-why-mill-gold = Ve mlýně přináší zlato jen bílý dělník, a váš je { $worker }.
 rn-why-cards-short = Karet v ruce je třeba { $needed }, máte { $have }.
 rn-why-price-short = { $resource }: je třeba { $needed }, máte { $have }.
-rn-why-supply-empty = { $resource }: v zásobě už nic není.
+rn-why-supply-empty = { $resource }: v zásobě už nic nezbývá.
 rn-why-armour-full = Vaše zbroj už je na 10.
-rn-why-no-decline = U tohoto stolu nelze pomoc posádky odmítnout.
-rn-why-nothing-to-decline = Posádka tu nepřidává nic, co byste mohli odmítnout.
-rn-why-tile-not-open = Taková oběť tu odkrytá neleží.
+rn-why-no-decline = U tohoto stolu nelze schopnost posádky odmítnout.
+rn-why-nothing-to-decline = Žádná schopnost posádky se tu neuplatní, není co odmítnout.
+rn-why-tile-not-open = Taková oběť není odkrytá.
 rn-why-offer-short =
     K této oběti ještě chybí{ $silver ->
         [0] {""}
@@ -725,33 +732,33 @@ rn-why-offer-short =
         [0] {""}
        *[other] {" "}· zlato { $gold }
     }
-rn-why-no-offer = Žádnou oběť zaplatit nemůžete. K nejbližší chybí žetonů: { $tokens }.
-rn-why-trader-short = I bez jednoho žetonu ještě chybí žetonů: { $tokens }.
+rn-why-no-offer = Žádnou oběť nemůžete zaplatit. K nejbližší chybí žetonů: { $tokens }.
+rn-why-trader-short = I o jeden žeton levněji vám chybí žetonů: { $tokens }.
 rn-why-spare-not = { $resource }: to tu vynechat nelze.
 rn-why-hero-hall = „{ $card }“ je hrdina a hrdinové se v radnici nehrají.
 rn-why-hall-short = „{ $card }“: v radnici je třeba { $needed } ({ $resource }), máte { $have }.
-rn-why-hall-idle = „{ $card }“: tato karta by teď v radnici nic nezmohla.
-rn-why-hall-nobody = „{ $card }“: teď by se u žádného soupeře nic nezměnilo.
-rn-why-no-card-plays = Žádná vaše karta by teď v radnici nic nezmohla.
+rn-why-hall-idle = Karta „{ $card }“ by teď v radnici neměla žádný účinek.
+rn-why-hall-nobody = Karta „{ $card }“ by teď žádného soupeře nezasáhla.
+rn-why-no-card-plays = Žádná vaše karta by teď v radnici neměla účinek.
 rn-why-nobody-to-place = V ruce nemáte jinou kartu, která by mohla nastoupit do posádky.
 rn-why-came-back = „{ $card }“: karta, která se právě vrátila, nastoupit nemůže.
 rn-why-scout-no-cards = Zvěd potřebuje karty v ruce k výměně.
-rn-why-no-hand-there = { $seat }: nejsou tam karty k výměně.
-rn-why-exchange-most = Tady lze vyměnit karet: od 1 do { $most }.
+rn-why-no-hand-there = { $seat } nemá karty k výměně.
+rn-why-exchange-most = Vyměnit smíte 1 až { $most } karet.
 rn-why-amount-range = Vyberte číslo od 1 do { $most }.
 rn-why-copy-hall = Kupec nemůže použít radnici podruhé.
-rn-why-copy-used = { $building }: tato akce už v tomto tahu použita byla.
-rn-why-copy-idle = { $building }: teď byste tam nic nezmohli.
+rn-why-copy-used = { $building }: tuto akci jste v tomto tahu už provedli.
+rn-why-copy-idle = { $building }: teď byste tam neměli co dělat.
 rn-why-archer-placed = { $building }: u tohoto stolu nelze právě umístěného dělníka vyměnit.
-rn-why-swap-colour = { $building }: soupeřova { NAME($worker, case: "acc") } dělníka sem nepouštějí.
+rn-why-swap-colour = { $building }: soupeřova { NAME($worker, case: "acc") } dělníka nepřijímá.
 rn-why-swap-nothing = { $building }: žádný soupeřův dělník sem nemůže, nebo by se nic nezměnilo.
 rn-why-not-opponent = Vyberte soupeře u tohoto stolu.
-rn-why-unaffected = { $seat }: nic by se tam nezměnilo.
+rn-why-unaffected = { $seat }: pro tohoto hráče by se nic nezměnilo.
 rn-why-not-plunder = Vyberte zlato, železo nebo dobytek.
-rn-why-has-none = { $seat }: to tam není ({ $resource }).
+rn-why-has-none = { $seat }: nic takového nemá ({ $resource }).
 rn-why-nobody-has = { $resource }: nemá to žádný soupeř.
 rn-why-toll-what = Odevzdává se stříbro nebo proviant.
-rn-why-plundered = { $settlement }: vše už je vydrancováno.
+rn-why-plundered = { $settlement }: není už co drancovat.
 rn-why-raid-worker = { $settlement }: { NAME($worker, case: "acc") } dělníka sem poslat nelze.
 rn-why-raid-short =
     { $settlement }: ještě chybí{ $crew ->
@@ -775,10 +782,10 @@ rn-why-raid-short-worker =
         [0] {""}
        *[other] {" "}· zlato { $gold }
     } · jiný dělník
-rn-why-no-raid = Zatím nemůžete na žádný nájezd. Nejblíž je { NAME($settlement, case: "low") }.
+rn-why-no-raid = Zatím nemůžete vyrazit na žádný nájezd. Nejméně chybí sem: { NAME($settlement, case: "low") }.
 rn-why-no-die = Při tomto nájezdu kostka { $die } není.
 rn-why-set-gone = Sada { $set } tu není.
-rn-why-no-crew-there = { $seat }: není tam posádka, o kterou by šlo přijít.
+rn-why-no-crew-there = { $seat }: v posádce není nikdo, o koho by šlo přijít.
 
 ## Kronika
 
@@ -786,13 +793,19 @@ rn-event-laid = Kořist je rozložena: { NAME($settlement, case: "low") }.
 rn-event-tile_opened = Odkryta oběť za { $vp } VB ({ $price }).
 rn-event-dealt = { $ship } dostává kartu „{ $card }“.
 rn-event-kept = { $ship } si nechává kartu „{ $card }“.
-rn-event-cards_returned = Pod balíček přišlo karet: { $cards }.
+rn-event-cards_returned =
+    { $cards ->
+        [one] { $cards } karta jde pod balíček.
+        [few] { $cards } karty jdou pod balíček.
+        [many] { $cards } karty jde pod balíček.
+       *[other] { $cards } karet jde pod balíček.
+    }
 rn-event-rolled_for_first = { $ship } hází { $sum }.
 rn-event-first_player = Začíná { $seat }.
 rn-event-turn_began = Kolo { $round }: { $ship }
 rn-event-placed = { $ship } umísťuje { NAME($worker, case: "acc") } dělníka { NAME($building, case: "into") }.
 rn-event-taken = { $ship } bere { NAME($worker, case: "acc") } dělníka { NAME($building, case: "from") }.
-rn-event-skipped = { $ship } { NAME($building, case: "at") } nic nedělá.
+rn-event-skipped = { $ship } vynechává akci { NAME($building, case: "at") }.
 rn-event-gained = { $ship } získává { NAME($what, case: "acc") }.
 rn-event-paid = { $ship } platí { NAME($what, case: "acc") }.
 rn-event-drawn =
@@ -801,27 +814,27 @@ rn-event-drawn =
        *[other] { $ship } si dobírá kartu „{ $card }“.
     }
 rn-event-deck_reached_under = Na řadu přicházejí karty zespodu balíčku.
-rn-event-reshuffled = Odkládací hromádka se zamíchala do nového balíčku.
+rn-event-reshuffled = Z odkládací hromádky se zamíchal nový balíček.
 rn-event-played = { $ship } hraje v radnici kartu „{ $card }“.
 rn-event-hired =
     { $cost ->
-        [0] { $ship } najímá zdarma: „{ $card }“.
-       *[other] { $ship } najímá: „{ $card }“ ({ $price }).
+        [0] { $ship } zdarma najímá kartu „{ $card }“.
+       *[other] { $ship } najímá kartu „{ $card }“ ({ $price }).
     }
 rn-event-dismissed = { $ship } přichází o člena posádky: „{ $card }“.
 rn-event-discarded = { $ship } odhazuje kartu „{ $card }“.
 rn-event-armour =
     { $way ->
-        [down] { $ship } ztrácí zbroj: zbývá { $armour }.
-       *[up] { $ship } zlepšuje zbroj: teď { $armour }.
+        [down] { $ship }: zbroj klesá na { $armour }.
+       *[up] { $ship }: zbroj stoupá na { $armour }.
     }
 rn-event-offered = { $ship } přináší oběť za { $vp } VB.
 rn-event-copied = { $ship } používá i { NAME($building, case: "acc") }.
-rn-event-swapped = { $ship } mění dělníky: { $seat } teď drží { NAME($gave, case: "acc") } a { NAME($building, case: "at") } stojí { $got }.
+rn-event-swapped = { $ship } vyměňuje dělníky: { $seat } teď drží { NAME($gave, case: "acc") } a { NAME($building, case: "at") } je { $got }.
 rn-event-robbed = { $ship } bere { NAME($seat, case: "dat") } { NAME($what, case: "acc") }.
 rn-event-lost = { $ship } ztrácí { NAME($what, case: "acc") }.
 rn-event-recalled = { $ship } si bere kartu „{ $card }“ zpět do ruky.
-rn-event-enlisted = { $ship } dává zdarma do posádky kartu „{ $card }“.
+rn-event-enlisted = { $ship } zdarma zařazuje do posádky kartu „{ $card }“.
 rn-event-tiles_buried = { $ship } dává odkryté oběti pod hromádku.
 rn-event-exchange_declared = { $ship } si mění karty { NAME($seat, case: "with") }: { $cards ->
         [one] { $cards } karta
@@ -845,12 +858,12 @@ rn-event-vp =
        *[other] { $ship }: { $amount } VB („{ $card }“).
     }
 rn-event-plundered = { $ship } bere { NAME($tokens, case: "acc") } a k tomu { NAME($worker, case: "acc") } dělníka ({ NAME($settlement, case: "low") }).
-rn-event-fell = { $ship } ztrácí při nájezdu kartu „{ $card }“: odnáší ji valkýra.
+rn-event-fell = Valkýra odnáší kartu „{ $card }“ z posádky { NAME($ship, case: "gen") }.
 rn-event-valkyrie_ignored = Pro valkýru už nikdo nezbyl.
 rn-event-valkyrie_step = { $ship }: stupnice valkýr na { $valkyries }.
 rn-event-returned_to_hand = { $ship } dostává kartu „{ $card }“ zpět do ruky.
 rn-event-avenged = { $ship } se mstí: { $seat } přichází o člena posádky.
-rn-event-surplus = { $ship } vrací { NAME($what, case: "acc") }: nad osm si nic nenechá.
+rn-event-surplus = { $ship } vrací { NAME($what, case: "acc") }: nechat si smí nejvýš osm.
 rn-event-last_round = Poslední kolo: { $trigger }
 rn-event-final_score = { $ship } má na konci { $vp } VB.
 rn-event-game_over = Sága je dopovězena
@@ -858,7 +871,7 @@ rn-event-game_over = Sága je dopovězena
 ## Volby stolu
 
 rn-option-cards = Karty
-rn-option-cards-print = vydané
+rn-option-cards-print = podle vydání
 rn-option-cards-preprod = starší verze sedmi karet
 rn-option-merchant_colour = Kupec s černým dělníkem
 rn-option-merchant_colour-on = ne ve zbrojnici ani v dlouhém domě
@@ -870,10 +883,10 @@ rn-option-archer_placed = Lučištnice a právě umístěný dělník
 rn-option-archer_placed-on = lze vyměnit
 rn-option-archer_placed-off = nelze vyměnit
 rn-option-scout_number = Kolik karet mění zvěd
-rn-option-scout_number-both_hands = kolik mají oba
-rn-option-scout_number-own_hand = kolik máte vy
+rn-option-scout_number-both_hands = nejvýš kolik mají oba
+rn-option-scout_number-own_hand = nejvýš kolik máte vy
 rn-option-avenger_targets = Koho mstitel zasáhne
-rn-option-avenger_targets-with_crew = soupeře s posádkou
+rn-option-avenger_targets-with_crew = jen soupeře s posádkou
 rn-option-avenger_targets-any = kteréhokoli soupeře
 rn-option-gravedigger_places = Hrobník potřebuje kartu na výměnu
 rn-option-gravedigger_places-on = ano
@@ -899,16 +912,16 @@ rn-option-open_discard-off = nedovoleno
 rn-option-decline_bonus = Odmítnutí schopnosti posádky
 rn-option-decline_bonus-on = je možné
 rn-option-decline_bonus-off = není možné
-rn-option-idle_cards = Hrát kartu bez účinku
-rn-option-idle_cards-off = nelze
-rn-option-idle_cards-on = lze
+rn-option-idle_cards = Zahrání karty bez účinku
+rn-option-idle_cards-off = není možné
+rn-option-idle_cards-on = je možné
 rn-option-dismiss_alone = Propuštění bez najmutí
-rn-option-dismiss_alone-off = nelze
-rn-option-dismiss_alone-on = lze
+rn-option-dismiss_alone-off = není možné
+rn-option-dismiss_alone-on = je možné
 rn-option-warlord_amount = Kolik bere vojevůdce a starší válečný štváč
 rn-option-warlord_amount-most = co nejvíc
 rn-option-warlord_amount-chosen = podle volby
-rn-option-full_tie = Remíza až do konce
+rn-option-full_tie = Úplná remíza
 rn-option-full_tie-shared = společné vítězství
 rn-option-full_tie-later = vítězí ten, kdo táhne později
 rn-option-first_player = Začínající hráč
@@ -917,7 +930,7 @@ rn-option-first_player-0 = místo 1
 rn-option-first_player-1 = místo 2
 rn-option-first_player-2 = místo 3
 rn-option-first_player-3 = místo 4
-rn-preset-print = Vydané karty (doporučujeme)
+rn-preset-print = Karty podle vydání (doporučujeme)
 rn-preset-preprod = Starší karty
 
 ## Karty
@@ -925,85 +938,85 @@ rn-preset-preprod = Starší karty
 rn-card-hidden = skrytá karta
 rn-card-hidden-text = Zná ji jen její majitel.
 rn-card-archer = Lučištnice
-rn-card-archer-crew = O 2 VB víc za nájezd na výspu.
-rn-card-archer-hall = Vyberte soupeře a dělníka ve vesnici: ten dělník a soupeřův si vymění místa. Přicházející musí budově vyhovovat. Žádná budova nic nedělá.
+rn-card-archer-crew = +2 VB za nájezd na výspu.
+rn-card-archer-hall = Vyberte soupeře a dělníka ve vesnici: tento dělník a soupeřův si vymění místa. Příchozí dělník musí mít barvu, kterou budova přijímá. Akce budov se neprovádějí.
 rn-card-armourer = Zbrojíř
-rn-card-armourer-crew = O 2 síly víc proti klášteru.
-rn-card-armourer-hall = Zbroj stoupne o 1, nejvýš na 10.
+rn-card-armourer-crew = +2 k síle při nájezdu na klášter.
+rn-card-armourer-hall = Posuňte se o 1 stupeň zbroje (nejvýš na 10).
 rn-card-avenger = Mstitel
-rn-card-avenger-crew = Padne-li: soupeř, kterého jmenujete, musí odhodit jednoho člena posádky; vybírá ho sám.
+rn-card-avenger-crew = Padne-li při nájezdu: soupeř, kterého zvolíte, propustí jednoho člena posádky podle vlastního výběru.
 rn-card-avenger-hall = Každý soupeř vrátí 1 stříbro do zásoby.
 rn-card-barbarian = Barbar
-rn-card-barbarian-crew = O 2 síly víc proti pevnosti.
-rn-card-barbarian-hall = Jednomu soupeři vezmete jeden žeton zlata, železa nebo dobytka; který, to určujete vy.
+rn-card-barbarian-crew = +2 k síle při nájezdu na pevnost.
+rn-card-barbarian-hall = Vezměte jednomu soupeři 1 zlato, železo nebo kus dobytka podle svého výběru.
 rn-card-berserker = Berserk
-rn-card-berserker-crew = Padne-li: jde do vaší ruky, ne na odkládací hromádku.
-rn-card-berserker-hall = Soupeř, kterého jmenujete, ztratí 1 stupeň zbroje, ne však pod 0.
+rn-card-berserker-crew = Padne-li při nájezdu: vrátí se vám do ruky, místo aby šel na odkládací hromádku.
+rn-card-berserker-hall = Soupeř, kterého zvolíte, ztratí 1 stupeň zbroje (ne však pod 0).
 rn-card-brawler = Rváč
-rn-card-brawler-crew = Při každém nájezdu lze jednu kostku přehodit; platí druhý výsledek.
-rn-card-brawler-hall = Odhoďte někoho ze své posádky a vezměte si ze zásoby jeden žeton zlata, železa nebo dobytka.
+rn-card-brawler-crew = Při každém nájezdu smíte jednu kostku přehodit; platí nový výsledek.
+rn-card-brawler-hall = Propusťte jednoho člena své posádky a vezměte si ze zásoby 1 zlato, železo nebo kus dobytka.
 rn-card-brynjar = Brynjar
-rn-card-brynjar-crew = O 1 sílu víc za každé 3 plné stupně vaší zbroje.
-rn-card-brynjar-hall = Hrdina tu žádnou akci nemá.
+rn-card-brynjar-crew = +1 k síle za každé 3 plné stupně vaší zbroje.
+rn-card-brynjar-hall = Hrdinové nemají akci v radnici.
 rn-card-cartographer = Kartograf
-rn-card-cartographer-crew = Pevnost stojí o 1 zlato méně.
-rn-card-cartographer-hall = Za 1 proviant je 1 zlato.
-rn-card-cartographer-hall-older = Za 2 provianty je 1 zlato.
+rn-card-cartographer-crew = Nájezd na pevnost vás stojí o 1 zlato méně.
+rn-card-cartographer-hall = Vyměňte 1 proviant za 1 zlato.
+rn-card-cartographer-hall-older = Vyměňte 2 provianty za 1 zlato.
 rn-card-champion = Šampion
 rn-card-champion-crew = 3 VB na konci hry.
 rn-card-champion-hall = Každý soupeř vrátí 1 proviant do zásoby.
 rn-card-folke = Folke
-rn-card-folke-crew = O 1 sílu víc za každou další kartu ve vaší posádce, nejvýš o 4.
-rn-card-folke-hall = Hrdina tu žádnou akci nemá.
+rn-card-folke-crew = +1 k síle za každou další kartu ve vaší posádce (nejvýš +4).
+rn-card-folke-hall = Hrdinové nemají akci v radnici.
 rn-card-forager = Sběračka
-rn-card-forager-crew = O 1 proviant víc pokaždé, když vám mlýn dává proviant; zvolíte-li zlato, nic.
+rn-card-forager-crew = Ve mlýně získáte o 1 proviant víc (ne když zvolíte zlato).
 rn-card-forager-hall = Získejte 2 provianty.
 rn-card-gatekeeper = Strážce brány
-rn-card-gatekeeper-crew = Brána dává o 1 kartu víc.
+rn-card-gatekeeper-crew = U brány si doberte o 1 kartu víc.
 rn-card-gatekeeper-hall = Doberte si 3 karty.
 rn-card-gatekeeper-hall-older = Doberte si 1, 2 nebo 3 karty.
 rn-card-gravedigger = Hrobník
-rn-card-gravedigger-crew = Padne-li: přinese vám ze zásoby 1 zlato.
-rn-card-gravedigger-hall = Vezměte si jednoho ze své posádky zpět do ruky a zadarmo dejte do posádky jinou kartu z ruky.
+rn-card-gravedigger-crew = Padne-li při nájezdu: získáte ze zásoby 1 zlato.
+rn-card-gravedigger-hall = Vezměte jednoho člena své posádky zpět do ruky a zdarma zařaďte do posádky jinou kartu z ruky.
 rn-card-huntsman = Lovec
-rn-card-huntsman-crew = Výspa stojí o 1 proviant méně.
+rn-card-huntsman-crew = Nájezd na výspu vás stojí o 1 proviant méně.
 rn-card-huntsman-hall = Získejte 1 proviant a 1 stříbro.
-rn-card-jeweller = Klenotnice
-rn-card-jeweller-crew = Stříbrník dává o 1 stříbro víc.
-rn-card-jeweller-hall = Za 2 stříbra je 1 zlato.
+rn-card-jeweller = Šperkařka
+rn-card-jeweller-crew = U stříbrníka získáte o 1 stříbro víc.
+rn-card-jeweller-hall = Vyměňte 2 stříbra za 1 zlato.
 rn-card-marauder = Drancíř
-rn-card-marauder-crew = O 1 VB víc za nájezd na výspu.
-rn-card-marauder-hall = Za 1 kus dobytka je 1 zlato.
+rn-card-marauder-crew = +1 VB za nájezd na výspu.
+rn-card-marauder-hall = Vyměňte 1 kus dobytka za 1 zlato.
 rn-card-mercenary = Žoldnéř
-rn-card-mercenary-crew = Padne-li: 1 VB.
-rn-card-mercenary-hall = Každý soupeř vám dá 1 stříbro nebo 1 proviant, jak sám chce. Kdo má jen jedno z toho, dává to; kdo nemá ani jedno, nedává nic.
+rn-card-mercenary-crew = Padne-li při nájezdu: získáte 1 VB.
+rn-card-mercenary-hall = Každý soupeř vám dá 1 stříbro, nebo 1 proviant podle vlastního výběru. Kdo má jen jedno z toho, dá to; kdo nemá ani jedno, nedá nic.
 rn-card-merchant = Kupec
 rn-card-merchant-crew = Na konci hry 1 VB za každý váš kus dobytka, navíc k VB za dvojice.
-rn-card-merchant-hall = Použijte kteroukoli budovu vesnice, jako by tam stál dělník, s nímž jednáte.
+rn-card-merchant-hall = Proveďte akci kterékoli budovy ve vesnici, jako by v ní byl dělník, jehož akci právě provádíte.
 rn-card-ragnhildr = Ragnhildr
-rn-card-ragnhildr-crew = O 1 sílu víc za každé 2 plné stupně vaší stupnice valkýr.
-rn-card-ragnhildr-hall = Hrdina tu žádnou akci nemá.
+rn-card-ragnhildr-crew = +1 k síle za každé 2 plné stupně na stupnici valkýr.
+rn-card-ragnhildr-hall = Hrdinové nemají akci v radnici.
 rn-card-recruiter = Verbíř
-rn-card-recruiter-crew = Najmutí v kasárnách stojí o 1 stříbro méně.
-rn-card-recruiter-hall = Najměte kartu z ruky za 2 stříbra, ať stojí kolik chce.
+rn-card-recruiter-crew = Najmutí v kasárnách vás stojí o 1 stříbro méně.
+rn-card-recruiter-hall = Najměte vesničana z ruky za 2 stříbra bez ohledu na jeho cenu.
 rn-card-sage = Mudrc
-rn-card-sage-crew = V dlouhém domě máte při téže návštěvě o 1 akci víc, kteréhokoli z obou druhů.
-rn-card-sage-hall = Odkryté žetony obětí jdou pod hromádku a nahradí je tři svrchní.
+rn-card-sage-crew = V dlouhém domě máte o 1 akci víc, stejnou, nebo jinou.
+rn-card-sage-hall = Dejte odkryté žetony obětí pod hromádku a odkryjte tři svrchní.
 rn-card-scout = Zvěd
-rn-card-scout-crew = Klášter stojí o 1 proviant méně.
-rn-card-scout-hall = Jmenujte soupeře a číslo: každý tajně vybere tolik karet z ruky a vyměníte si je.
-rn-card-scout-hall-older = Jmenujte soupeře: vyměníte si celé ruce.
+rn-card-scout-crew = Nájezd na klášter vás stojí o 1 proviant méně.
+rn-card-scout-hall = Zvolte soupeře a počet: každý z vás tajně vybere tolik karet z ruky, pak si je vyměníte.
+rn-card-scout-hall-older = Zvolte soupeře: vyměníte si všechny karty v ruce.
 rn-card-shieldmaiden = Štítonoška
-rn-card-shieldmaiden-crew = O 1 VB víc za nájezd na klášter.
-rn-card-shieldmaiden-hall = Za 1 kus dobytka je 1 železo.
+rn-card-shieldmaiden-crew = +1 VB za nájezd na klášter.
+rn-card-shieldmaiden-hall = Vyměňte 1 kus dobytka za 1 železo.
 rn-card-trader = Obchodnice
 rn-card-trader-crew = Na konci hry 1 VB za každý váš žeton oběti.
-rn-card-trader-hall = Přineste ihned oběť a zaplaťte o jeden žeton kořisti nebo stříbra méně, než žádá.
+rn-card-trader-hall = Přineste ihned oběť a zaplaťte o jeden žeton kořisti nebo jedno stříbro méně, než žeton oběti žádá.
 rn-card-warlord = Vojevůdce
 rn-card-warlord-crew = 2 VB na konci hry.
 rn-card-warlord-hall = Vezměte jednomu soupeři až 2 stříbra.
 rn-card-warmonger = Válečný štváč
-rn-card-warmonger-crew = O 1 VB víc za nájezd na přístav.
+rn-card-warmonger-crew = +1 VB za nájezd na přístav.
 rn-card-warmonger-hall = Vezměte jednomu soupeři 1 proviant.
 rn-card-warmonger-hall-older = Vezměte jednomu soupeři až 2 provianty.
 
@@ -1013,7 +1026,7 @@ rn-map-waits-black = černý dělník
 rn-map-strength = Vaše síla bez kostek: { $n }.
 rn-map-crew-vp = Posádka přinese ještě { $n } VB.
 rn-map-percent = { $n } %
-rn-track-at = Stupeň { $n }, na konci { $vp } VB
+rn-track-at = Stupeň { $n }: na konci hry { $vp } VB
 rn-keep-title = První vesničané: nechte si tři
 rn-keep-others = Kdo už vybral
 rn-keep-chosen = má vybráno
@@ -1024,7 +1037,7 @@ rn-raid-rolling = Kostky se kutálejí.
 rn-raid-die = Kostka: { $face }
 rn-raid-line-dice = Kostky
 rn-raid-line-armour = Zbroj
-rn-raid-sets = Co lze vzít
+rn-raid-sets = Kořist na výběr
 rn-raid-valkyries = Zbývající valkýry: { $n }
 rn-tray-title = Zásoba
 rn-own = Před vámi: dělník, zásoby a posádka
@@ -1033,15 +1046,31 @@ rn-sheet-hand = Ruka
 rn-sheet-known = Známé karty v ruce
 rn-sheet-points = Body
 rn-sheet-now = zatím
-rn-sheet-later = na konci
+rn-sheet-later = na konci hry
 rn-sheet-sum = Celkem
-rn-detail-valkyrie = Za každou valkýru padne někdo z posádky a vy postoupíte o stupeň na stupnici valkýr.
+rn-detail-valkyrie = Každá valkýra si vezme jednoho člena posádky a vy postoupíte o stupeň na stupnici valkýr.
 rn-detail-tile = Oběti se přinášejí v dlouhém domě se šedým nebo bílým dělníkem.
-rn-detail-track-armour = Přičítá se k síle při každém nájezdu; na konci 2, 4 nebo 6 VB od stupně 3, 6 a 9.
-rn-detail-track-valkyrie = Stupeň za každého z posádky, kdo padne při nájezdu; čím výš, tím víc VB na konci.
+rn-detail-track-armour = Přičítá se k síle při každém nájezdu; na konci hry 2, 4 nebo 6 VB od stupně 3, 6 a 9.
+rn-detail-track-valkyrie = Stupeň za každého člena posádky, který padne při nájezdu; čím výš, tím víc VB na konci hry.
 rn-detail-supply = V zásobě: { $what }.
-rn-detail-silver = Najímá se za něj posádka a kuje zbroj; na konci tahu smí zůstat nejvýš 8.
-rn-detail-provisions = Spotřebuje ho každý nájezd; na konci tahu smí zůstat nejvýš 8.
-rn-detail-gold = Platí se jím kláštery, pevnosti a oběti; na konci 1 VB za každé.
-rn-detail-iron = Kuje se z něj zbroj a platí se jím oběti; na konci 1 VB za každé.
-rn-detail-livestock = Živí posádku a platí se jím oběti; na konci 1 VB za každou dvojici.
+rn-detail-silver = Najímá se za něj posádka a kupuje zbroj; na konci tahu si smíte nechat nejvýš 8.
+rn-detail-provisions = Je potřeba ke každému nájezdu; na konci tahu si smíte nechat nejvýš 8.
+rn-detail-gold = Platí se jím kláštery, pevnosti a oběti; na konci hry 1 VB za každé.
+rn-detail-iron = Kupuje se za něj zbroj a platí se jím oběti; na konci hry 1 VB za každé.
+rn-detail-livestock = Mění se za proviant a platí se jím oběti; na konci hry 1 VB za každou dvojici.
+
+## How the numbers of a player came about
+
+rn-count-vp = Za co hráč body získal.
+rn-count-later = kdyby hra skončila teď
+rn-count-strength = Posádka a zbroj dohromady. Při nájezdu se přičtou kostky a schopnosti některých členů posádky.
+rn-count-worker = Každý tah se jeden dělník umístí a jiný vezme.
+rn-count-armour = Stupně na stupnici zbroje. Platí při každém nájezdu a neubývají.
+rn-count-valkyries = Stupně na stupnici valkýr: jeden za každého člena posádky, kterého si valkýra odnesla.
+rn-count-silver = Platí se jím za posádku a zbroj.
+rn-count-provisions = Živí posádku: stojí ho každý nájezd.
+rn-count-gold = Stojí ho některé nájezdy a oběti. Co zbude, přinese body na konci hry.
+rn-count-iron = Kupuje se za něj zbroj a dává se do obětí. Co zbude, přinese body na konci hry.
+rn-count-livestock = Mění se za proviant a dává se do obětí. Co zbude, přinese body na konci hry.
+rn-count-hand = Soupeři vidí kolik, ne které.
+rn-count-tiles = Jejich body se sčítají na konci hry.

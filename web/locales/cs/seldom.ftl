@@ -14,6 +14,13 @@ repaired-note = { $lost ->
     }
 repaired-seen = Rozumím
 
+## Od vašeho posledního tahu
+
+recap = Od vašeho posledního tahu
+recap-all = Zobrazit všechno
+recap-watch = Přehrát
+recap-watch-from = Přehrát odsud
+
 ## Čas
 
 time-runs = { $name }: { $time }
@@ -66,3 +73,77 @@ account-delete-stays = Zůstanou dohrané hry, ale bez vašeho jména. V rozehra
 account-delete-sure = Vrátit to nepůjde.
 account-delete-go = Ano, smazat všechno
 account-delete-keep = Ne, nechat
+
+## Why the hall refuses: the cause it names
+
+error-too-fast = Trochu pomaleji. Zkuste to za chvilku.
+error-hall-full = Síň je plná. Zkuste to později.
+error-many-tables = Máte příliš mnoho otevřených stolů. Nejdřív některý dohrajte nebo opusťte.
+error-many-kept = Máte už tolik her, kolik jich jeden člověk smí mít. Další záznamy nelze importovat.
+error-many-windows = Máte otevřeno příliš mnoho oken. Některé zavřete.
+error-many-notes = Na plánu je příliš mnoho poznámek. Nejdřív některou sundejte.
+error-opponents-busy = Počítačoví soupeři mají plno práce. Zkuste to za chvíli.
+error-table-busy = Stůl je právě zaneprázdněný. Zkuste to za chvíli.
+error-many-attempts = Příliš mnoho pokusů. Počkejte pár minut.
+error-seat-taken = Toto místo právě někdo obsadil.
+error-table-full = U tohoto stolu už je tolik hráčů, kolik jich může hrát.
+error-begun = Hra už začala.
+error-not-running = Tato hra se teď nehraje.
+error-not-over = Hra ještě neskončila.
+error-seats-empty = Nejdřív musí být obsazená všechna místa.
+error-stand-in = Hraje za vás počítač. Nejdřív se vraťte na své místo.
+error-takeback-asked = Někdo už o vrácení tahu požádal.
+error-no-takeback = O vrácení tahu už nikdo nežádá.
+error-being-changed = Právě se to mění jinde. Zkuste to za chvíli.
+error-account-already = Účet už máte.
+error-no-person = Takový člověk tu není.
+error-login-form = Přihlašovací jméno má 3 až 32 znaků: písmena bez diakritiky, číslice, tečka, pomlčka, podtržítko.
+error-password-form = Heslo má aspoň 8 znaků.
+
+## New tables, and about the hall
+
+table-new-title = Nový stůl
+table-new-game = Hra
+table-new-name = Název stolu
+table-new-edition = Vydání
+table-new-options = Pravidla podrobně
+table-new-options-note = { $changed ->
+        [0] vše jako ve vydání
+        [one] jedna změna
+        [few] { $changed } změny
+        [many] { $changed } změny
+       *[other] { $changed } změn
+    }
+table-new-seats = Místa
+table-new-mine = Vaše role
+table-new-visibility = Kdo stůl vidí
+table-new-clock = Hodiny
+table-new-create = Otevřít stůl
+table-new-hotseat = Začít u jedné obrazovky
+table-new-person = Člověk
+table-new-player-name = Jméno hráče { $n }
+about-title = O projektu
+about-notice = Ravenhall je nezávislé zpracování pravidel deskových her. Není spojen s žádným z jejich vydavatelů ani autorů a není jimi schválen ani podporován. Názvy her a jména v nich patří jejich majitelům. Pravidla jsou převyprávěna vlastními slovy; žádný text ani obrázek vydavatelů není součástí projektu.
+about-buy = Chcete-li hrát se skutečnými kartami a figurkami, kupte si ty hry: stojí za to.
+about-icons = Ikony: game-icons.net (Lorc, Delapouite a další autoři), CC BY 3.0.
+about-fonts = Písma: Alegreya, autor Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
+about-software = Postaveno na Svelte, Vite a Project Fluent.
+about-fair = Náhoda je poctivá a dá se ověřit: na začátku síň ukáže otisk (hash) tajného počátečního čísla, na konci číslo samo.
+
+## Pages of rules and cards
+
+cards-title = Karty
+cards-filter-kind = Druh
+cards-filter-all = vše
+cards-search = Hledat
+cards-count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+rules-title = Pravidla
+rules-contents = Obsah
+rules-find = Hledat v pravidlech
+rules-marks = Čísla pravidel a prameny
+rules-primer = Za dvě minuty

@@ -7,8 +7,8 @@
 # Selectors on numbers need every plural form of the language. Only the arguments used in the English message exist.
 
 dr-title = Fury of Dracula
-dr-blurb = Across Europe four hunters chase a count who leaves nothing behind but cold trails. One of you is Dracula.
-dr-learn = A first evening with the hunters, or as Dracula.
+dr-blurb = Four hunters chase a count across Europe, and he leaves nothing behind but a cold trail. One of you is Dracula.
+dr-learn = Your first evening with the hunters, or as Dracula.
 
 ## Names
 
@@ -216,7 +216,7 @@ dr-back-hunter = hunter card
 dr-back-dracula = Dracula card
 dr-location_back-city = city card
 dr-location_back-sea = sea card
-dr-location_back-castle = card of the castle
+dr-location_back-castle = castle card
 
 # White number / yellow number.
 dr-ticket-t32 = 3/2
@@ -225,12 +225,12 @@ dr-ticket-t21 = 2/1
 dr-ticket-t11 = 1/1
 dr-ticket-t1 = 1/–
 dr-ticket-text =
-    { $white ->
+    Up to { $white ->
         [one] { $white } white railway
        *[other] { $white } white railways
-    } at most. { $yellow ->
+    }. { $yellow ->
         [0] No yellow ones.
-       *[other] With a yellow one on the way, { $yellow } at most.
+       *[other] Up to { $yellow } in all if any of them is yellow.
     }
 
 # Lines of the map: made of these and of the names of places.
@@ -351,16 +351,16 @@ dr-power-misdirect = Misdirect
 dr-power-hide = Hide
 
 # A card or encounter that nobody here may see.
-dr-hidden-text = Only its owner knows it.
+dr-hidden-text = Only its owner knows what it is.
 dr-matured = Matured: { $text }
 dr-trait-weapon = Weapon
 dr-trait-ally = Ally
 
 # When an event is played; -now: at once, or then.
-dr-moment-drawn = At once when drawn
+dr-moment-drawn = As soon as it is drawn
 dr-moment-dawn = At dawn
 dr-moment-dawn_or_dusk = At dawn or dusk
-dr-moment-dawn_or_dusk-now = At once, or at dawn or dusk
+dr-moment-dawn_or_dusk-now = At once, or later at dawn or dusk
 dr-moment-rail = Before a move by rail
 dr-moment-action = As an action
 dr-moment-day_action = As an action by day
@@ -371,10 +371,10 @@ dr-moment-combat = At the start of a combat
 dr-moment-wound = When a hunter would be bitten or defeated
 dr-moment-phase = In your phase
 dr-moment-phase_end = At the end of your phase
-dr-moment-phase_end-now = At once, or at the end of your phase
+dr-moment-phase_end-now = At once, or later at the end of your phase
 dr-moment-ticket = When a hunter spends a ticket
 dr-moment-road = When a hunter has moved by road
-dr-moment-region = When a hunter’s Move has led into another region
+dr-moment-region = When a hunter moves into another region
 dr-moment-searched = When a hunter searches
 dr-moment-report = When a hunter plays one of these cards
 dr-moment-beaten = When your combat card would be cancelled
@@ -386,19 +386,19 @@ dr-phase-day = Day
 dr-phase-dusk = Dusk
 dr-phase-night = Night
 dr-phase-dracula = Dracula
-dr-phase-over = The end
+dr-phase-over = End of the game
 dr-week = Week { $week }
 dr-week-day = Week { $week }, { $day }
 
 ## What is asked of you
 
 dr-ask-start = Where do you begin? Choose a city.
-dr-ask-settle = Where do you begin, in secret? Choose a city without hunters.
-dr-ask-hospital = To which hospital is { $hunter } brought?
+dr-ask-settle = Where do you begin? Secretly choose a city without hunters.
+dr-ask-hospital = Which hospital is { $hunter } taken to?
 dr-ask-window =
     { $phase ->
-        [dusk] Dusk: do you play an event?
-       *[dawn] Dawn: do you play an event?
+        [dusk] Dusk: play an event?
+       *[dawn] Dawn: play an event?
     }
 dr-ask-next = Speedy Telegraph: who acts next?
 dr-ask-action =
@@ -410,16 +410,16 @@ dr-ask-action-road = By road: where to?
 dr-ask-action-rail = By rail: with which ticket?
 dr-ask-action-carriage = Chartered Carriage: with which ticket?
 dr-ask-action-sail = By sea: where to?
-dr-ask-action-trade = Trade items and tickets: with whom?
-dr-ask-action-trade_events = Trade events: with whom?
+dr-ask-action-trade = Trade items and tickets: who with?
+dr-ask-action-trade_events = Trade events: who with?
 dr-ask-action-play = Which event do you play?
 dr-ask-bats = Bats: where do they carry { $hunter }?
-dr-ask-fog_refusal = Hunters stand before you in the fog: do you decline the combat?
+dr-ask-fog_refusal = There are hunters here, but you are in fog: decline the combat?
 dr-ask-storm_off = Dusk: which storm blows over?
-dr-ask-block_off = Dusk: which roadblock goes?
-dr-ask-luck = It is day: do you play Good Luck?
+dr-ask-block_off = Dusk: which roadblock is removed?
+dr-ask-luck = It is day: play Good Luck?
 dr-ask-ride = By rail: where does your journey end?
-dr-ask-ride-tip = False Tip: where does the journey of { $hunter } end?
+dr-ask-ride-tip = False Tip: where does { $hunter }’s journey end?
 dr-ask-gallop =
     { $roads ->
         [one] Fast Horses, { $roads } road: where to?
@@ -427,15 +427,15 @@ dr-ask-gallop =
     }
 dr-ask-sail_on =
     { $left ->
-        [one] Excellent Weather: do you sail on?
+        [one] Excellent Weather: sail on?
        *[other] Excellent Weather: where do you sail?
     }
-dr-ask-rush = Sense of Emergency: where do you hurry?
-dr-ask-tip = { $hunter } has spent a { $ticket } ticket. Do you answer?
-dr-ask-tip_luck = A False Tip! Do you play Good Luck against it?
-dr-ask-horses = { $hunter } has moved by road. Do you answer?
-dr-ask-customs = { $hunter } has come into another region. Do you answer?
-dr-ask-duty = Customs Search: do you give up all your items, or suffer { $damage } damage?
+dr-ask-rush = Sense of Emergency: where do you hurry to?
+dr-ask-tip = { $hunter } has spent a { $ticket } ticket. Respond?
+dr-ask-tip_luck = A False Tip! Play Good Luck against it?
+dr-ask-horses = { $hunter } has moved by road. Respond?
+dr-ask-customs = { $hunter } has entered another region. Respond?
+dr-ask-duty = Customs Search: discard all your items, or suffer { $damage } damage?
 dr-ask-give =
     { $events ->
         [0] Trade: which items and tickets do you give { $with }?
@@ -447,9 +447,9 @@ dr-ask-limit_item = Too many items: which one do you discard?
 dr-ask-limit_event = Too many events: which one do you discard?
 dr-ask-limit_ticket = Too many tickets: which one do you return?
 dr-ask-limit_omen = Too many events: which one do you discard?
-dr-ask-open_item = You are weakened: which item lies face up?
-dr-ask-open_event = You are weakened: which event lies face up?
-dr-ask-press = The hunters play { $event }. Do you cancel it?
+dr-ask-open_item = You are weakened: which item do you keep face up?
+dr-ask-open_event = You are weakened: which event do you keep face up?
+dr-ask-press = The hunters play { $event }. Cancel it?
 dr-ask-name =
     { $left ->
         [one] Hired Scouts: name the second city.
@@ -459,41 +459,41 @@ dr-ask-ally = { $event }: name a city to search, or keep the card as an ally.
 dr-ask-return = Surprising Return: which ally comes back?
 dr-ask-veil = Behind the Veil: which of Dracula’s encounters is discarded?
 dr-ask-patient = Blood Transfusion: whose bite do you heal?
-dr-ask-sea_card = Money Trail: which sea card is turned up?
+dr-ask-sea_card = Money Trail: which sea card is revealed?
 dr-ask-ground = Which city becomes Consecrated Ground?
-dr-ask-host = Do you show a Heavenly Host to bar another city?
-dr-ask-wax = Wax Cylinders: which hideout do you examine – or is it Hide you are after?
-dr-ask-wax-plain = Wax Cylinders: which hideout do you examine?
-dr-ask-luck_use = Good Luck: what is it good for?
+dr-ask-host = Show a Heavenly Host to bar another city?
+dr-ask-wax = Wax Cylinders: reveal the encounters of which hideout – or find out where Hide is?
+dr-ask-wax-plain = Wax Cylinders: reveal the encounters of which hideout?
+dr-ask-luck_use = Good Luck: what do you use it for?
 dr-ask-paper = Newspaper Reports: space 5 or space 6?
-dr-ask-ambush = { $hunter } has come to { NAME($place, case: "the") }: do you ambush?
-dr-ask-ward = You are ambushed: { $encounter }! Do you answer?
-dr-ask-hounds = You search: what do you show first?
-dr-ask-seduction = { $hunter } searches. Do you answer?
-dr-ask-match = You have found { $encounter }: do you discard it?
-dr-ask-order = Which card that { $hunter } found comes next?
-dr-ask-join = Do you join the fight with the New Vampire?
-dr-ask-stay_delayed = An Aristocratic Vampire: do you stay to get rid of it?
+dr-ask-ambush = { $hunter } has arrived in { NAME($place, case: "the") }: ambush?
+dr-ask-ward = You are ambushed: { $encounter }! Respond?
+dr-ask-hounds = You are about to search: show anything first?
+dr-ask-seduction = { $hunter } is searching. Respond?
+dr-ask-match = You have found { $encounter }: discard it?
+dr-ask-order = Which of the encounters { $hunter } found comes next?
+dr-ask-join = Join the fight against the New Vampire?
+dr-ask-stay_delayed = An Aristocratic Vampire: be delayed to discard it?
 dr-ask-soil =
     { $left ->
-        [one] Desecrated Soil: do you discard { $left } more encounter?
-       *[other] Desecrated Soil: do you discard encounters, { $left } at most?
+        [one] Desecrated Soil: discard { $left } more encounter?
+       *[other] Desecrated Soil: discard up to { $left } encounters?
     }
-dr-ask-show = { $encounter }: do you show something against it?
-dr-ask-spy = A Spy! Do you discard a Weapon to be rid of it?
+dr-ask-show = { $encounter }: show anything against it?
+dr-ask-spy = A Spy! Discard a Weapon to get rid of it?
 dr-ask-mob = The Szgany Mob: which items do you discard? Each one you keep costs 1 damage.
-dr-ask-wolves = Wolves! Do you show a Weapon? Each one spares you 2 damage.
-dr-ask-save = { $amount } damage would defeat { $victim }. Do you prevent it?
-dr-ask-save-bite = { $victim } is about to be bitten. Do you prevent it?
-dr-ask-phase = Your phase begins: anything before the trail slides?
+dr-ask-wolves = Wolves! Show a Weapon? Each one spares you 2 damage.
+dr-ask-save = { $amount } damage would defeat { $victim }. Prevent it?
+dr-ask-save-bite = { $victim } is about to be bitten. Prevent it?
+dr-ask-phase = Your phase begins: do anything before the trail slides?
 dr-ask-brides = Your Brides: which encounter do you exchange?
-dr-ask-wolf_prey = Great Wolf, { $damage } damage: whom does it attack?
-dr-ask-wolf_show = The Great Wolf attacks! Do you show a Crucifix or Heavenly Host?
-dr-ask-leaving = A hideout leaves the trail: what becomes of it?
-dr-ask-old_lair = Which old lair makes room?
-dr-ask-spy_target = On whom do you set the Spy?
-dr-ask-fog_city = On which city does the fog fall?
-dr-ask-wolves_city = In which city do the Wolves attack?
+dr-ask-wolf_prey = Great Wolf, { $damage } damage: who does it attack?
+dr-ask-wolf_show = The Great Wolf attacks! Show a Crucifix or Heavenly Host?
+dr-ask-leaving = A hideout is leaving the trail: what happens to it?
+dr-ask-old_lair = Which old lair makes way?
+dr-ask-spy_target = Who do you set the Spy on?
+dr-ask-fog_city = Which city does the fog fall on?
+dr-ask-wolves_city = Which city do the Wolves attack?
 dr-ask-hoax = Hoax: which of your discarded events do you take back?
 dr-ask-soil_heal = Desecrated Soil: how much damage do you heal?
 dr-ask-move = Where do you go? Choose a place on the map or a power.
@@ -503,91 +503,91 @@ dr-ask-move-wolf = Wolf Form: which city, one or two roads away?
 dr-ask-move-misdirect = Misdirect: which hideout is cleared?
 dr-ask-move-clear = Which lair do you clear?
 dr-ask-feed = Feed: how much damage do you heal?
-dr-ask-lay = Which encounter do you leave { NAME($spot, case: "on") }?
-dr-ask-rumor = Do you lay a rumour on one of your hideouts?
-dr-ask-refill = Do you draw an encounter?
-dr-ask-scheme = Your phase ends: do you play an event?
+dr-ask-lay = Which encounter do you place { NAME($spot, case: "on") }?
+dr-ask-rumor = Place a rumour on one of your hideouts?
+dr-ask-refill = Draw an encounter?
+dr-ask-scheme = Your phase ends: play an event?
 dr-ask-block =
     { $left ->
         [one] Where does the last roadblock go?
-       *[other] Where does a roadblock go? { $left } to place.
+       *[other] Where does a roadblock go? { $left } left to place.
     }
-dr-ask-storm = Where does a storm rise? { $left } at most.
+dr-ask-storm = Where does a storm rise? Up to { $left } left.
 dr-ask-schemed_encounter = Which encounter goes { NAME($spot, case: "on") }?
 dr-ask-desecrate = Your Brides: which hideout gets an encounter?
 dr-ask-devilry = What does your Devilish Power do?
-dr-ask-victim = Vampiric Influence: which weakened hunter falls under it?
-dr-ask-victim_card = Which card of { $hunter } is discarded?
-dr-ask-shift = Where is { $hunter } moved?
-dr-ask-guard = Do your Szgany Bodyguards attack somebody first?
-dr-ask-ready = A combat begins: do you prepare something?
+dr-ask-victim = Vampiric Influence: which weakened hunter do you choose?
+dr-ask-victim_card = Which of { $hunter }’s cards is discarded?
+dr-ask-shift = Where do you move { $hunter }?
+dr-ask-guard = Send your Szgany Bodyguards against someone first?
+dr-ask-ready = A combat begins: prepare anything?
 dr-ask-leaver = Escape Route: who leaves the combat?
 dr-ask-find = Lucky Find: which item do you keep?
-dr-ask-fight = Round { $round }: which card do you put down?
+dr-ask-fight = Round { $round }: choose a card.
 dr-ask-engage = Which hunter do you engage?
-dr-ask-swap = Planned Ambush: do you play another card instead?
-dr-ask-flip = Do you turn a Plotting down to cancel the engaged hunter’s card?
-dr-ask-enraged = Your card would be cancelled. Do you answer?
-dr-ask-lucy = Dracula escapes: does Lucy have her revenge?
-dr-ask-claws = Claws at night: whom do they hit next?
+dr-ask-swap = Planned Ambush: play another card instead?
+dr-ask-flip = Turn a Plotting face down to cancel the engaged hunter’s card?
+dr-ask-enraged = Your card would be cancelled. Respond?
+dr-ask-lucy = Dracula is escaping: use Lucy’s Revenge?
+dr-ask-claws = Claws at night: who do they hit next?
 dr-ask-plot = Plotting: which combat card do you take?
-dr-ask-bat = Escape as Bat: where do you fly?
-dr-ask-bullets = Your shot has hit: do you use Holy Bullets?
+dr-ask-bat = Escape as Bat: where do you fly to?
+dr-ask-bullets = Your shot has hit: use Holy Bullets?
 dr-ask-circle = Holy Circle: who leaves the combat?
-dr-ask-nature = The cards are being shuffled …
+dr-ask-nature = The cards are being shuffled…
 dr-ask-none = The game is over.
 
 ## What others are asked
 
-dr-wait-start = { $who } chooses where to begin.
-dr-wait-settle = Dracula chooses where to begin.
-dr-wait-hospital = Dracula chooses a hospital for { $hunter }.
+dr-wait-start = { $who } is choosing where to begin.
+dr-wait-settle = Dracula is choosing where to begin.
+dr-wait-hospital = Dracula is choosing a hospital for { $hunter }.
 dr-wait-window = { $who } may play an event.
-dr-wait-next = The hunters choose who acts next.
+dr-wait-next = The hunters are choosing who acts next.
 dr-wait-action = It is { $who }’s turn.
-dr-wait-bats = Dracula’s bats carry { $hunter } off.
+dr-wait-bats = Dracula’s bats are carrying { $hunter } off.
 dr-wait-fog_refusal = Dracula may decline the combat in the fog.
-dr-wait-storm_off = Dracula chooses which storm goes.
-dr-wait-block_off = Dracula chooses which roadblock goes.
+dr-wait-storm_off = Dracula is choosing which storm is removed.
+dr-wait-block_off = Dracula is choosing which roadblock is removed.
 dr-wait-luck = { $who } may play Good Luck.
-dr-wait-ride = { $who } chooses the end of the journey.
-dr-wait-gallop = { $who } rides with Fast Horses.
-dr-wait-sail_on = { $who } sails on.
-dr-wait-rush = { $who } hurries.
-dr-wait-tip = Dracula may answer the ticket of { $hunter }.
+dr-wait-ride = { $who } is choosing where the journey ends.
+dr-wait-gallop = { $who } is riding with Fast Horses.
+dr-wait-sail_on = { $who } is sailing on.
+dr-wait-rush = { $who } is hurrying.
+dr-wait-tip = Dracula may respond to { $hunter }’s ticket.
 dr-wait-tip_luck = { $who } may play Good Luck.
-dr-wait-horses = Dracula may answer the move of { $hunter }.
-dr-wait-customs = Dracula may answer the move of { $hunter }.
+dr-wait-horses = Dracula may respond to { $hunter }’s move.
+dr-wait-customs = Dracula may respond to { $hunter }’s move.
 dr-wait-duty = { $who } faces the Customs Search.
-dr-wait-give = { $who } chooses what to give { $with }.
-dr-wait-received = { $who } looks at the event just drawn.
-dr-wait-omen = Dracula looks at the event he has received.
+dr-wait-give = { $who } is choosing what to give { $with }.
+dr-wait-received = { $who } is looking at the event just drawn.
+dr-wait-omen = Dracula is looking at the event he has received.
 dr-wait-limit_item = { $who } holds too many items.
 dr-wait-limit_event = { $who } holds too many events.
 dr-wait-limit_ticket = { $who } holds too many tickets.
 dr-wait-limit_omen = Dracula holds too many events.
-dr-wait-open_item = { $who } chooses an item to lie face up.
-dr-wait-open_event = { $who } chooses an event to lie face up.
+dr-wait-open_item = { $who } is choosing an item to keep face up.
+dr-wait-open_event = { $who } is choosing an event to keep face up.
 dr-wait-press = Dracula may cancel { $event }.
-dr-wait-name = { $who } sends out scouts.
-dr-wait-ally = { $who } chooses how to use { $event }.
-dr-wait-return = { $who } chooses an ally.
-dr-wait-veil = { $who } looks behind the veil.
-dr-wait-patient = { $who } chooses whose bite to heal.
-dr-wait-sea_card = { $who } follows the money.
-dr-wait-ground = { $who } chooses a city to consecrate.
+dr-wait-name = { $who } is sending out scouts.
+dr-wait-ally = { $who } is choosing how to use { $event }.
+dr-wait-return = { $who } is choosing an ally.
+dr-wait-veil = { $who } is looking behind the veil.
+dr-wait-patient = { $who } is choosing whose bite to heal.
+dr-wait-sea_card = { $who } is following the money.
+dr-wait-ground = { $who } is choosing a city to consecrate.
 dr-wait-host = { $who } may show a Heavenly Host.
-dr-wait-wax = { $who } listens to the Wax Cylinders.
-dr-wait-luck_use = { $who } is lucky.
-dr-wait-paper = { $who } reads the newspapers.
+dr-wait-wax = { $who } is listening to the Wax Cylinders.
+dr-wait-luck_use = { $who } is trying Good Luck.
+dr-wait-paper = { $who } is reading the newspapers.
 dr-wait-ambush = Dracula may ambush { $hunter }.
 dr-wait-ward = { $who } is ambushed.
 dr-wait-hounds = { $who } is about to search.
-dr-wait-seduction = Dracula may answer the search of { $hunter }.
-dr-wait-match = { $who } decides about what was found.
-dr-wait-order = Dracula chooses which card comes next.
+dr-wait-seduction = Dracula may respond to { $hunter }’s search.
+dr-wait-match = { $who } is deciding what to do with the find.
+dr-wait-order = Dracula is choosing which encounter comes next.
 dr-wait-join = { $who } may join the fight.
-dr-wait-stay_delayed = { $who } may stay to get rid of the vampire.
+dr-wait-stay_delayed = { $who } may be delayed to get rid of the vampire.
 dr-wait-soil = Dracula may discard encounters.
 dr-wait-show = { $who } may show a card.
 dr-wait-spy = { $who } faces the Spy.
@@ -596,46 +596,46 @@ dr-wait-wolves = { $who } faces the Wolves.
 dr-wait-save = { $who } may save { $victim }.
 dr-wait-phase = Dracula’s phase begins.
 dr-wait-brides = Dracula may exchange an encounter.
-dr-wait-wolf_prey = Dracula chooses prey for the Great Wolf.
+dr-wait-wolf_prey = Dracula is choosing the Great Wolf’s prey.
 dr-wait-wolf_show = { $who } faces the Great Wolf.
-dr-wait-leaving = A hideout leaves the trail; Dracula decides.
-dr-wait-old_lair = Dracula makes room for a lair.
-dr-wait-spy_target = Dracula chooses whom the Spy visits.
-dr-wait-fog_city = Dracula chooses a city for the fog.
-dr-wait-wolves_city = Dracula chooses a city for the Wolves.
-dr-wait-hoax = Dracula looks through his discarded events.
-dr-wait-soil_heal = Dracula chooses how much to heal.
-dr-wait-move = Dracula chooses where to go.
-dr-wait-feed = Dracula feeds.
-dr-wait-lay = Dracula lays an encounter.
-dr-wait-rumor = Dracula may lay a rumour.
+dr-wait-leaving = A hideout is leaving the trail; Dracula decides what happens to it.
+dr-wait-old_lair = Dracula is making room for a lair.
+dr-wait-spy_target = Dracula is choosing who to set the Spy on.
+dr-wait-fog_city = Dracula is choosing a city for the fog.
+dr-wait-wolves_city = Dracula is choosing a city for the Wolves.
+dr-wait-hoax = Dracula is looking through his discarded events.
+dr-wait-soil_heal = Dracula is choosing how much to heal.
+dr-wait-move = Dracula is choosing where to go.
+dr-wait-feed = Dracula is feeding.
+dr-wait-lay = Dracula is placing an encounter.
+dr-wait-rumor = Dracula may place a rumour.
 dr-wait-refill = Dracula may draw encounters.
 dr-wait-scheme = Dracula may play an event.
-dr-wait-block = Dracula places a roadblock.
-dr-wait-storm = Dracula places a storm.
-dr-wait-schemed_encounter = Dracula adds an encounter.
-dr-wait-desecrate = Dracula chooses a hideout.
-dr-wait-devilry = Dracula uses his Devilish Power.
-dr-wait-victim = Dracula chooses a weakened hunter.
-dr-wait-victim_card = Dracula chooses a card of { $hunter }.
-dr-wait-shift = Dracula chooses where { $hunter } is moved.
+dr-wait-block = Dracula is placing a roadblock.
+dr-wait-storm = Dracula is placing a storm.
+dr-wait-schemed_encounter = Dracula is adding an encounter.
+dr-wait-desecrate = Dracula is choosing a hideout.
+dr-wait-devilry = Dracula is using his Devilish Power.
+dr-wait-victim = Dracula is choosing a weakened hunter.
+dr-wait-victim_card = Dracula is choosing one of { $hunter }’s cards.
+dr-wait-shift = Dracula is choosing where to move { $hunter }.
 dr-wait-guard = Dracula may send his Bodyguards.
-dr-wait-ready = { $who } prepares for the combat.
-dr-wait-leaver = { $who } chooses who leaves the combat.
-dr-wait-find = { $who } chooses an item.
-dr-wait-fight = { $who } chooses a card.
+dr-wait-ready = { $who } is preparing for the combat.
+dr-wait-leaver = { $who } is choosing who leaves the combat.
+dr-wait-find = { $who } is choosing an item.
+dr-wait-fight = { $who } is choosing a card.
 dr-wait-fight-many = Still to choose a card: { $hunters }.
-dr-wait-engage = Dracula chooses whom to engage.
-dr-wait-swap = { $who } may exchange the card.
-dr-wait-flip = Dracula may turn a Plotting down.
+dr-wait-engage = Dracula is choosing who to engage.
+dr-wait-swap = { $who } may play another card instead.
+dr-wait-flip = Dracula may turn a Plotting face down.
 dr-wait-enraged = Dracula may save his card.
 dr-wait-lucy = { $who } may stop the escape.
-dr-wait-claws = Dracula chooses whom the Claws hit next.
-dr-wait-plot = Dracula takes a combat card.
-dr-wait-bat = Dracula chooses where to fly.
+dr-wait-claws = Dracula is choosing who the Claws hit next.
+dr-wait-plot = Dracula is taking a combat card.
+dr-wait-bat = Dracula is choosing where to fly to.
 dr-wait-bullets = { $who } may use Holy Bullets.
-dr-wait-circle = { $who } chooses who leaves the combat.
-dr-wait-nature = The cards are being shuffled …
+dr-wait-circle = { $who } is choosing who leaves the combat.
+dr-wait-nature = The cards are being shuffled…
 dr-wait-none = The game is over.
 
 ## Actions as buttons
@@ -682,8 +682,8 @@ dr-do-discard_item = Discard { $item }
 dr-do-discard_event = Discard { $event }
 dr-do-discard_ticket = Return the { $ticket } ticket
 dr-do-discard_omen = Discard { $omen }
-dr-do-open_item = Lay { $item } face up
-dr-do-open_event = Lay { $event } face up
+dr-do-open_item = Keep { $item } face up
+dr-do-open_event = Keep { $event } face up
 dr-do-show = Show { $item }
 dr-do-use = Use { $item }
 dr-do-use-fight = { $item }
@@ -696,7 +696,7 @@ dr-do-block = { $line }
 dr-do-unblock = { $line }
 dr-do-ally = Keep it as an ally
 dr-do-seek = Search { NAME($place, case: "the") }
-dr-do-analysis = Analysis: Dracula shows where Hide is
+dr-do-analysis = Analysis: Dracula reveals where Hide is
 dr-do-expel = Discard Dracula’s ally: { $omen }
 dr-do-expel-hunters = Discard the hunters’ ally: { $event }
 dr-do-lift_ground = Remove the Consecrated Ground
@@ -711,7 +711,7 @@ dr-do-go = Go to { NAME($place, case: "the") }
 dr-do-hide = Hide: stay unseen
 dr-do-feed = Feed
 dr-do-dark_call = Dark Call
-dr-do-wolf = As a wolf to { NAME($place, case: "the") }
+dr-do-wolf = Wolf Form to { NAME($place, case: "the") }
 dr-do-misdirect = Misdirect: clear { NAME($spot, case: "low") }
 dr-do-misdirect-at = Misdirect: clear { NAME($spot, case: "low") } ({ $place })
 dr-do-heal =
@@ -719,7 +719,7 @@ dr-do-heal =
         [0] Heal nothing
        *[other] Heal { $n }
     }
-dr-do-lay = Lay { $encounter }
+dr-do-lay = Place { $encounter }
 dr-do-drop = Discard { $encounter }
 dr-do-rumor = Rumour { NAME($spot, case: "on") }
 dr-do-rumor-at = Rumour { NAME($spot, case: "on") } ({ $place })
@@ -731,7 +731,7 @@ dr-do-storm = { $place }
 dr-do-calm = { $place }
 dr-do-fight = { $card }
 dr-do-engage = Engage { $seat }
-dr-do-flip = Turn a Plotting down
+dr-do-flip = Turn a Plotting face down
 dr-do-claw = { $seat }
 dr-do-plot = Take { $card }
 dr-do-fly = Fly to { NAME($place, case: "the") }
@@ -742,22 +742,22 @@ dr-pass-window = Play nothing
 dr-pass-luck = Play nothing
 dr-pass-tip_luck = Play nothing
 dr-pass-scheme = Play nothing
-dr-pass-ready = Nothing
+dr-pass-ready = Prepare nothing
 dr-pass-phase = Let the trail slide
 dr-pass-sail_on = Stay here
-dr-pass-bats = Let the hunter be
+dr-pass-bats = Leave the hunter alone
 dr-pass-fog_refusal = Fight
 dr-pass-leaving = Let it go
-dr-pass-ambush = Wait
+dr-pass-ambush = Don’t ambush
 dr-pass-ward = Face it
 dr-pass-match = Face it
-dr-pass-stay_delayed = Go on
+dr-pass-stay_delayed = Move on
 dr-pass-hounds = Show nothing
 dr-pass-host = Show nothing
 dr-pass-show = Show nothing
 dr-pass-wolf_show = Show nothing
 dr-pass-wolves = Show nothing more
-dr-pass-spy = Let the Spy look
+dr-pass-spy = Let the Spy have a look
 dr-pass-mob = Keep the rest
 dr-pass-soil = Keep the rest
 dr-pass-brides = Keep them all
@@ -767,21 +767,21 @@ dr-pass-desecrate = No more
 dr-pass-join = Stay out of it
 dr-pass-save = Let it happen
 dr-pass-lucy = Let him go
-dr-pass-swap = Leave the card
+dr-pass-swap = Keep the card
 dr-pass-bat = Stay in the city
 dr-pass-circle = Nobody else
-dr-pass-guard = Keep them back
+dr-pass-guard = Hold them back
 dr-accept-fog_refusal = Decline the combat
 dr-accept-duty = Discard all items
 dr-accept-match = Discard it
 dr-accept-join = Join the fight
-dr-accept-stay_delayed = Stay and discard it
+dr-accept-stay_delayed = Be delayed and discard it
 dr-accept-refill = Draw an encounter
 
 # What an action does, under its button; stands in lists.
 dr-tell-damage-n = { $n } damage
 dr-tell-deadly = certain defeat
-dr-tell-heals-n = healing { $n }
+dr-tell-heals-n = heals { $n }
 dr-tell-influence-n = influence +{ $n }
 dr-tell-influence_falls-n = influence { $n }
 dr-tell-wins = victory
@@ -814,22 +814,22 @@ dr-does-spends-more = costs { $cards }; { $what }
 dr-does-meets = meets { $hunters }
 dr-does-meets-more = meets { $hunters }; { $what }
 dr-does-reach = as far as { $places }
-dr-does-reach-more = as far as { $places } and others
+dr-does-reach-more = as far as { $places } and beyond
 dr-does-reach-cost = { $what }; as far as { $places }
-dr-does-reach-cost-more = { $what }; as far as { $places } and others
+dr-does-reach-cost-more = { $what }; as far as { $places } and beyond
 dr-does-cancels = cancels { $cancels } of { $of }
 dr-does-cancels-hits = cancels { $cancels } of { $of }; { $what }
 dr-does-top-hunter = { $what } and an event
 dr-does-top-hunter-only = an event
-dr-does-top-dracula = { $what }; Dracula’s event is thrown away
-dr-does-top-dracula-only = Dracula’s event is thrown away
+dr-does-top-dracula = { $what }; Dracula’s event is discarded
+dr-does-top-dracula-only = Dracula’s event is discarded
 # How many of the cards that may lie at the bottom are whose.
 dr-does-bottom = { $what } and the bottom event: hunters { $hunter }, Dracula { $dracula }
 dr-does-bottom-only = the bottom event: hunters { $hunter }, Dracula { $dracula }
 
-dr-confirm-pass = Do nothing in this turn?
+dr-confirm-pass = Do nothing this turn?
 dr-confirm-duty = Discard all your items: { $cards }?
-dr-confirm-deadly = That would defeat you. Do it all the same?
+dr-confirm-deadly = That would defeat you. Do it anyway?
 
 ## The log
 
@@ -842,7 +842,7 @@ dr-event-dracula_phase = Dracula’s phase
 dr-event-despair = A week has passed: { $tokens } of { $most } despair tokens.
 dr-event-turn = { $who } acts.
 dr-event-passed = { $who } does nothing.
-dr-event-stood_up = { $who } gets up again.
+dr-event-stood_up = { $who } recovers from the delay.
 dr-event-game_over =
     { ID($winner) ->
         [dracula] Dracula has won
@@ -852,7 +852,7 @@ dr-event-started = { $who } begins in { NAME($place, case: "the") }.
 dr-event-moved = { $who } goes from { NAME($from, case: "the") } to { NAME($to, case: "the") }.
 dr-event-shifted = { $who } is moved from { NAME($from, case: "the") } to { NAME($to, case: "the") }.
 dr-event-ticket_spent = { $who } spends a { $ticket } ticket.
-dr-event-ticket_turned = { $who } turns up a { $ticket } ticket for the Fast Horses.
+dr-event-ticket_turned = { $who } reveals a { $ticket } ticket for the Fast Horses.
 dr-event-item_drawn = { $who } draws { $item }.
 dr-event-item_drawn-hidden = { $who } draws an item.
 dr-event-event_drawn = { $who } draws { $event }.
@@ -863,9 +863,9 @@ dr-event-event_buried = A { $back } is discarded unseen.
 dr-event-back_turned = The next event is a { $back }.
 dr-event-reshuffled =
     { $deck ->
-        [items] The discarded items are shuffled into a new deck.
+        [items] The discarded items are shuffled to form a new deck.
         [events] Discarded events are shuffled into the deck.
-       *[encounters] The discarded encounters are shuffled into a new deck.
+       *[encounters] The discarded encounters are shuffled to form a new deck.
     }
 dr-event-rested = { $who } rests.
 dr-event-traded =
@@ -892,12 +892,12 @@ dr-event-event_kept = { $who } keeps the event.
 dr-event-delayed = { $who } is delayed.
 dr-event-bats_came = Bats follow { $who }.
 dr-event-bats_left = The bats come for { $who }.
-dr-event-to_hospital = { $who } wakes in the hospital of { $place }.
+dr-event-to_hospital = { $who } wakes up in hospital in { $place }.
 dr-event-left_hospital = { $who } leaves the hospital for { $place }.
 dr-event-hurt = { $who } suffers { $amount } damage ({ $damage } in all).
 dr-event-healed = { $who } heals { $amount } damage ({ $damage } left).
 dr-event-bitten = { $who } is bitten!
-dr-event-bite_healed = A bite of { $who } is healed.
+dr-event-bite_healed = One of { $who }’s bites is healed.
 dr-event-saved = { $who } is saved.
 dr-event-defeated = { $who } is defeated!
 dr-event-influence = Influence rises by { $amount } to { $influence }.
@@ -907,8 +907,8 @@ dr-event-dracula_healed = Dracula heals { $amount } damage ({ $damage } left).
 dr-event-played = { $who } plays { $event }.
 dr-event-ally = { $event } is now the hunters’ ally.
 dr-event-ally-dracula = { $omen } is now Dracula’s ally.
-dr-event-ally_gone = The hunters lose their ally { $event }.
-dr-event-ally_gone-dracula = Dracula loses his ally { $omen }.
+dr-event-ally_gone = The hunters lose their ally, { $event }.
+dr-event-ally_gone-dracula = Dracula loses his ally, { $omen }.
 dr-event-cancelled = Cancelled: { $event }.
 dr-event-cancelled-dracula = Cancelled: { $omen }.
 dr-event-schemed = Dracula plays { $omen }.
@@ -922,8 +922,8 @@ dr-event-omen_shown = Dracula shows { $omen }.
 dr-event-omen_shown-hidden = Dracula shows an event.
 dr-event-named = { $who } names { NAME($place, case: "the") }.
 dr-event-not_there = No trace of Dracula in { NAME($place, case: "the") }.
-dr-event-not_there-spot = No location lies { NAME($spot, case: "on") }.
-dr-event-not_there-near = No hideout lies nearby.
+dr-event-not_there-spot = There is no location { NAME($spot, case: "on") }.
+dr-event-not_there-near = There is no hideout nearby.
 dr-event-answer_region =
     { $there ->
         [0] Dracula is not in { NAME($region, case: "the") }.
@@ -932,40 +932,40 @@ dr-event-answer_region =
 dr-event-answer_region-sea = Dracula is at sea, in no region.
 dr-event-answer_adjacent = Adjacent to Dracula: { $hunters }.
 dr-event-answer_adjacent-nobody = No hunter is adjacent to Dracula.
-dr-event-backs_seen = At the bottom of the deck lies a { $back }.
+dr-event-backs_seen = The bottom card of the deck is a { $back }.
 dr-event-settled = Dracula begins in { $place }.
-dr-event-settled-hidden = Dracula has chosen where he begins.
+dr-event-settled-hidden = Dracula has chosen where to begin.
 dr-event-laid_card = Dracula goes to { NAME($place, case: "the") }.
 dr-event-laid_card-hidden =
     { ID($back) ->
-        [sea] Dracula lays a sea card on the trail.
-        [castle] Dracula lays the card of his castle on the trail.
-       *[city] Dracula lays a card on the trail.
+        [sea] Dracula places a sea card on the trail.
+        [castle] Dracula places the castle card on the trail.
+       *[city] Dracula places a card on the trail.
     }
 dr-event-power = Dracula plays { $power }.
 dr-event-slid = The trail slides on.
-dr-event-location_revealed = { $place } is turned up { NAME($spot, case: "on") }!
-dr-event-hide_revealed = Hide is turned up { NAME($spot, case: "on") }.
+dr-event-location_revealed = { $place } is revealed { NAME($spot, case: "on") }!
+dr-event-hide_revealed = Hide is revealed { NAME($spot, case: "on") }.
 dr-event-hide_revealed-deck = Hide is not on the trail.
-dr-event-dracula_revealed = Dracula is seen in { $place }!
-dr-event-dracula_hidden = Dracula is out of sight.
+dr-event-dracula_revealed = Dracula is revealed in { $place }!
+dr-event-dracula_hidden = Dracula is out of sight again.
 dr-event-cleared = { $spot } is cleared.
 dr-event-lair_made = The hideout becomes { NAME($spot, case: "low") }.
 dr-event-lair_entered = Dracula moves into { NAME($spot, case: "low") }.
 dr-event-no_move = Dracula has nowhere to go.
-dr-event-way_found = Dracula has found a way.
+dr-event-way_found = Dracula has found a way out.
 dr-event-encounter_drawn = Dracula draws { $encounter }.
 dr-event-encounter_drawn-hidden = Dracula draws an encounter.
-dr-event-encounter_laid = Dracula lays { $encounter } { NAME($spot, case: "on") }.
-dr-event-encounter_laid-hidden = Dracula lays an encounter { NAME($spot, case: "on") }.
-dr-event-encounter_revealed = Turned up { NAME($spot, case: "on") }: { $encounter }.
+dr-event-encounter_laid = Dracula places { $encounter } { NAME($spot, case: "on") }.
+dr-event-encounter_laid-hidden = Dracula places an encounter { NAME($spot, case: "on") }.
+dr-event-encounter_revealed = Revealed { NAME($spot, case: "on") }: { $encounter }.
 dr-event-encounter_discarded = Discarded: { $encounter }.
 dr-event-encounter_discarded-hidden = An encounter is discarded unseen.
 dr-event-encounter_returned = Back to { NAME($spot, case: "low") }: { $encounter }.
 dr-event-encounter_returned-hand = Back to Dracula’s hand: { $encounter }.
 dr-event-encounter_shown = Dracula shows { $encounter }.
 dr-event-matured = Matured: { $encounter }!
-dr-event-rumor_laid = Dracula lays a rumour { NAME($spot, case: "on") }.
+dr-event-rumor_laid = Dracula places a rumour { NAME($spot, case: "on") }.
 dr-event-rumor_gone = The rumour { NAME($spot, case: "on") } is gone.
 dr-event-guards_kept = Dracula keeps the Szgany Bodyguards.
 dr-event-ambush = { $who } is ambushed: { $encounter }!
@@ -974,12 +974,12 @@ dr-event-fog = Fog falls on { $place }.
 dr-event-fog_lifted = Fog lifts from { $place }.
 dr-event-storm = A storm rises in { NAME($place, case: "the") }.
 dr-event-storm_lifted = The storm in { NAME($place, case: "the") } blows over.
-dr-event-blocked = A roadblock bars the { NAME($line, case: "low") }.
+dr-event-blocked = A roadblock closes the { NAME($line, case: "low") }.
 dr-event-unblocked = The { NAME($line, case: "low") } is open again.
 dr-event-consecrated = { $place } becomes Consecrated Ground.
 dr-event-host_token = { $who } protects { $place } with a Heavenly Host.
 dr-event-hosts_gone = The Heavenly Host tokens leave the board.
-dr-event-ground_lifted = { $place } is Consecrated Ground no longer.
+dr-event-ground_lifted = { $place } is no longer Consecrated Ground.
 dr-event-combat =
     { $night ->
         [0] Combat with { $foe } in { $place }, by day
@@ -988,10 +988,10 @@ dr-event-combat =
 dr-event-refused = Dracula declines the combat in the fog.
 dr-event-combat_card_drawn = Dracula draws { $card }.
 dr-event-combat_card_drawn-hidden = Dracula draws a combat card.
-dr-event-card_chosen = { $who } puts down { $item }.
-dr-event-card_chosen-hidden = { $who } puts down a card.
-dr-event-dracula_chose = Dracula puts down { $card }.
-dr-event-dracula_chose-hidden = Dracula puts down a card.
+dr-event-card_chosen = { $who } chooses { $item }.
+dr-event-card_chosen-hidden = { $who } has chosen a card.
+dr-event-dracula_chose = Dracula chooses { $card }.
+dr-event-dracula_chose-hidden = Dracula has chosen a card.
 dr-event-engaged = { $who } is engaged.
 dr-event-cards_shown = { $who } plays { $item }.
 dr-event-dracula_card = Dracula plays { $card }.
@@ -1026,9 +1026,9 @@ dr-number-items = items
 dr-number-events = events
 dr-number-tickets = tickets
 dr-number-encounters = encounters in hand
-dr-mark-bats = Bats follow
-dr-mark-weakened = Weakened: one item and one event lie face up
-dr-mark-guards = Szgany Bodyguards wait
+dr-mark-bats = Followed by Bats
+dr-mark-weakened = Weakened: keeps one item and one event face up
+dr-mark-guards = Szgany Bodyguards are waiting
 dr-status-defeated = defeated
 dr-status-delayed = delayed
 dr-status-hospital = in hospital
@@ -1049,23 +1049,23 @@ dr-label-consecrated = Consecrated Ground
 dr-label-host = Heavenly Host
 dr-label-spot = { $spot } of the trail
 dr-label-spot-lair = { $spot }
-dr-label-belief = Chance that Dracula is here: { $n } %
+dr-label-belief = Chance that Dracula is here: { $n }%
 
 ## Board
 
 dr-flank = Time and trail
 dr-trail = Dracula’s trail
 dr-lairs = Lairs
-dr-tools = Ways to look at the map
-dr-tool-belief = Where Dracula may be
-dr-tool-reach = Where the hunters can be next turn
+dr-tools = Map views
+dr-tool-belief = Where Dracula could be
+dr-tool-reach = Where the hunters can get next turn
 dr-tool-pin = Pin a note to the map
 dr-pin-where = Select a place on the map.
 dr-pin-title = Note: { $place }
 dr-pin-text = A few words
-dr-pin-shared = My side may read it
+dr-pin-shared = My side can read it
 dr-pin-save = Pin
-dr-pin-remove = Take off
+dr-pin-remove = Remove
 dr-show = Show { $who }
 dr-show-last = Show where Dracula was last seen
 dr-time = { $day }, { $light }
@@ -1090,8 +1090,8 @@ dr-weekday-sunday = Sunday
 
 dr-hidden-item = An unknown item
 dr-hidden-ticket = An unknown ticket
-dr-hidden-event = An unknown event of the hunters
-dr-hidden-omen = An unknown event of Dracula
+dr-hidden-event = An unknown hunter event
+dr-hidden-omen = An unknown Dracula event
 dr-hidden-encounter = An unknown encounter
 dr-hidden-combat = An unknown combat card
 
@@ -1108,15 +1108,15 @@ dr-detail-roads = Roads: { $places }
 dr-detail-white = White railways: { $places }
 dr-detail-yellow = Yellow railways: { $places }
 dr-detail-sea = By sea: { $places }
-dr-detail-belief-little = Chance that Dracula is here: less than 1 %
+dr-detail-belief-little = Chance that Dracula is here: less than 1%
 
 # What stands beside a space of the trail.
-dr-came-start = Here he began.
-dr-came-step = He came by one step.
+dr-came-start = He began here.
+dr-came-step = He moved one step.
 dr-came-stay = He stayed where he was.
-dr-came-step_or_stay = He came by one step, or he stayed and hides.
-dr-came-wolf = He came as a wolf, by one or two roads.
-dr-lair-about = A hideout that Dracula kept when it left the trail. It never matures; it can ambush, and he can move in again.
+dr-came-step_or_stay = He moved one step, or stayed and is hiding.
+dr-came-wolf = He came as a wolf, along one or two roads.
+dr-lair-about = A hideout that Dracula kept when it left the trail. It never matures, but it can ambush, and he can move back in.
 
 dr-own-dracula = Your encounters
-dr-own-hunter = How you are
+dr-own-hunter = Your condition

@@ -9,12 +9,10 @@ nav-rules = Rules
 nav-cards = Cards
 nav-about = About
 nav-settings = Settings
-nav-tutorial = Tutorial
 nav-main = Main menu
-nav-skip = Skip to the content
+nav-skip = Skip to content
 close = Close
-back = Back
-loading = One moment …
+loading = One moment…
 language = Language
 # The four languages name themselves; these are the same in every file.
 language-en = English
@@ -24,16 +22,17 @@ language-bg = Български
 theme = Theme
 theme-night = Night
 theme-day = Day
-theme-system = As the system
+theme-system = Match system
 
 ## First page
 
+home-continue = Continue
 home-play-now = Play now
 home-play-now-note = You against computer opponents. Nothing to set up.
 home-learn = Learn by playing
 home-new-table = New table
-home-new-table-note = With friends, online or by link.
-home-hotseat = Around this screen
+home-new-table-note = With friends, in public or by link.
+home-hotseat = Share one screen
 home-hotseat-note = { $min }–{ $max } people, one device.
 home-join = Join by code or link
 home-join-go = Join
@@ -41,38 +40,47 @@ home-join-hint = Code or link
 home-join-bad = No table has this code.
 home-your-games = Your games
 home-open-tables = Open tables
-home-running-tables = Being played
+home-running-tables = Now playing
 home-finished-tables = Finished
 home-no-yours = No games yet. Your first one is a click away.
-home-no-open = Nobody is waiting just now. Open a table yourself.
-home-no-running = Nobody is playing in public just now.
+home-no-open = Nobody is waiting right now. Open a table yourself.
+home-no-running = No public games right now.
 home-no-finished = No finished public games yet.
 home-your-turn = Your turn
 game-switch = Game
 home-players = { $min }–{ $max } players
+home-length = { $from }–{ $to } min
+home-weight-light = Easy to learn
+home-weight-medium = Medium weight
+home-weight-heavy = Demanding
 home-your-name = Your name
+# Names for guests until they choose one; with a comma and a blank between them.
+guest-names = Sigrid, Leif, Astrid, Ivar, Runa, Bjorn, Freya, Orm, Thyra, Hakon, Ylva, Ketil, Gudrun, Harald, Ingrid, Erik, Helga, Olaf, Signy, Knut, Hilda, Sven, Asa, Torstein
 home-name-save = Save
 home-opponents = Opponents
 home-play-as = Play as
 home-import = Load a game from a file
-home-import-bad = This file could not be read as a game.
+home-import-bad = This file doesn’t contain a game we can load.
 agent-greedy = Quick
 agent-random = Chaotic
-agent-search = Thinker
-agent-easy = Easy
-agent-medium = Medium
-agent-hard = Hard
+agent-level1 = Beginner
+agent-level1-note = Sees what lies at hand and often overlooks something better.
+agent-level2 = Casual
+agent-level2-note = Plays sensibly, with a slip now and then.
+agent-level3 = Steady
+agent-level3-note = Makes few mistakes and thinks a little ahead.
+agent-level4 = Sharp
+agent-level4-note = Weighs thousands of continuations. Hard to beat.
+agent-level5 = Master
+agent-level5-note = The strongest we have: takes its time and looks far ahead.
 agent-other = { $name }
 agent-label = Computer ({ $agent })
 
 ## Tables
 
 table-of = { $name }’s table
-table-state-open = open
-table-state-running = running
-table-state-finished = finished
 table-state-archived = put away
-table-seats-taken = { $taken } of { $seats } seats
+table-seats-taken = { $taken } of { $seats } seats taken
 table-roles-free = { $free ->
         [0] All roles taken
         [one] One role free
@@ -85,12 +93,12 @@ table-resume = Play on
 table-you = you
 table-empty-seat = Empty seat
 table-sit = Sit here
+table-move = Move here
 table-sit-too = Play this one too
 table-stand = Stand up
 table-stand-one = Free this role
-table-kick = Send away
-table-fill = Computer
-table-fill-rest = The rest to the computer:
+table-kick = Remove
+table-fill-rest = Give the other seats to the computer
 table-start = Start the game
 table-start-waiting = The game starts when every seat is taken.
 table-wait-host = Waiting for { $name } to start the game.
@@ -98,11 +106,14 @@ table-invite = Invite
 table-copy-link = Copy link
 table-copied = Copied
 table-code = Code { $code }
-table-private = By link only
+table-private = Link only
 table-public = Public
 table-seat = Seat { $n }
 table-gone = This table is gone.
 table-not-found = There is no such table.
+table-not-found-why = There is no table behind this link. It may have been closed, or the link was cut short.
+nowhere-title = Nothing here
+nowhere-address = The hall has no page at { $path }. Perhaps the link was cut short.
 table-spectating = You are watching.
 table-host = host
 table-away = a computer stands in
@@ -115,32 +126,14 @@ table-take-back-seat = { $seats ->
         [one] Take your seat back
        *[other] Take your seats back
     }
-table-new-title = New table
-table-new-game = Game
-table-new-name = Name of the table
-table-new-edition = Edition
-table-new-options = Rules in detail
-table-new-options-note = { $changed ->
-        [0] all as in the edition
-        [one] one changed
-       *[other] { $changed } changed
-    }
-table-new-seats = Seats
-table-new-mine = Your roles
 table-whole-side = { $side } (whole side)
 table-share-note = Several people can share a side, and one person can play several of its roles.
-table-new-visibility = Who can see it
-table-new-clock = Clock
-table-new-create = Open the table
-table-new-hotseat = Start around this screen
-table-new-person = Person
 table-new-computer = Computer
-table-new-player-name = Name of player { $n }
 clock-none = No clock
-clock-live = Live: { $move } s a decision, { $reserve } min reserve
+clock-live = Live: { $move } s per decision, { $reserve } min in reserve
 clock-days = { $days ->
-        [one] One day a decision
-       *[other] { $days } days a decision
+        [one] One day per decision
+       *[other] { $days } days per decision
     }
 clock-left = { $time } left
 
@@ -148,41 +141,54 @@ clock-left = { $time } left
 
 prompt-label = What to do
 prompt-choices = Choices
-prompt-all = All choices
-prompt-fewer = Fewer
+prompt-all = Show all choices
+prompt-fewer = Show fewer
 prompt-back = Back
 prompt-confirm = Yes, do it
 prompt-cancel = No
-prompt-sending = Sending …
+prompt-sending = Sending…
 prompt-skip = Skip
-prompt-waiting = Waiting …
 prompt-decides = { $name } must decide.
 prompt-decide-for = Decide for { $name }
-prompt-thinking = { $name } is thinking …
 undo = Undo
 undo-of = Undo: { $name }
-undo-not = This cannot be undone: something was revealed or somebody else has decided.
+undo-reach = { $steps ->
+    [0] Undo: nothing, { $reach }
+    [one] Undo: one decision, { $reach }
+   *[other] Undo: { $steps } decisions, { $reach }
+}
+undo-stop-start = up to the start
+undo-stop-chance = { $act ->
+    [first_roll] up to the dice
+    [roll] up to the dice
+    [roll_one] up to the dice
+   *[other] up to the last draw
+}
+undo-stop-shown = up to what was revealed
+undo-stop-other = up to { $name }’s decision
+undo-not = You can’t undo this: something has been revealed, or somebody else has already decided.
 takeback = Ask to take back
-takeback-asked = { $name } asks to take back the last decision.
+takeback-asked = { $name } would like to take back their last decision.
 takeback-waiting = Waiting for the others to agree.
 takeback-accept = Agree
 takeback-refuse = Refuse
-takeback-not = This cannot be taken back: somebody who is gone has decided since.
+takeback-not = You can’t take this back: someone who has since left made a decision after it.
 hint = Hint
-hint-says = A quick opponent would: { $action }
-hint-none = No hint now.
+hint-says = The Quick opponent would choose: { $action }
 resign = Leave the game
 resign-note = { $seats ->
         [one] A computer opponent takes your seat; you can come back.
        *[other] Computer opponents take your seats; you can come back.
     }
-resign-confirm = Leave and let a computer play on?
+resign-confirm = Leave and let a computer play on for you?
+resign-leave = Leave
+resign-stay = Stay
 menu = Menu
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
-chat-empty = No words yet.
-chat-sides = Everybody at the table reads along, the other side too.
+chat-empty = No messages yet.
+chat-sides = Everyone at the table can read this, the other side included.
 chat-write = Write to the table
 chat-send = Send
 chat-mute = Mute { $name }
@@ -197,91 +203,102 @@ chat-unread = { $count ->
     }
 hand-label = Your hand
 hand-empty = No cards in hand
-hand-of = Hand of { $name }
-card-read = Read { $name }
+hand-of = { $name }’s hand
 seats-label = Players
-seat-turn = to decide
-seat-sheet = Sheet of { $name }
+seat-turn = deciding
+seat-sheet = { $name }’s sheet
 seat-look-as = Play as { $name }
 board-label = Board
-board-fit = Fit the board
-board-zoom-in = Closer
-board-zoom-out = Farther
-curtain-title = { $name }, it is your turn
-curtain-note = Pass the screen. Nobody else should look now.
-curtain-open = I am { $name }
-offline-banner = The connection is lost. Trying again …
+board-fit = Show the whole board
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+curtain-title = { $name }, it’s your turn
+curtain-note = Pass the device. No one else should be looking now.
+curtain-open = I’m { $name }
+offline-banner = Connection lost. Reconnecting…
 offline-retry = Try now
-online-again = Connected again.
-error-stale = Something else happened first. Have a look and decide again.
-error-illegal = The hall does not allow this now.
+error-stale = The game moved on before your choice arrived. Take a look and choose again.
+error-illegal = You can’t do that right now.
 error-too-many = Too much at once. Wait a little, or finish something first.
-error-too-large = This is too large.
+error-too-large = That is too large.
+error-bad-request = Something in that isn’t right. Check it and try again.
+error-unauthorised = Your session has ended. Reload the page.
+error-conflict = That is no longer possible.
+error-internal = Something went wrong on our side.
 error-offline = No connection to the hall.
-error-other = That did not work ({ $code }).
 error-name-taken = This name is taken.
 error-wrong-password = Name or password is wrong.
 error-weak-password = This password is too easy to guess. Choose another one.
-error-full = No seat is free.
-error-forbidden = You may not do this.
+error-full = Somebody has just taken this seat.
+error-forbidden = You’re not allowed to do that.
 error-banned = The host of this hall has banned you.
 error-other-side = You play for the other side. Free your roles there first.
-error-key-reused = This got mixed up with something sent before. Try again.
+error-key-reused = This got mixed up with an earlier message. Please try again.
 session-ended = You have been logged out here.
 session-anew = Go on as a guest
 
 ## Keys
 
 keys-title = Keys
-keys-walk = walk through the legal targets
+keys-walk = cycle through the legal targets
 keys-pick = choose
 keys-undo = undo
 keys-hint = hint
 keys-log = log and chat
 keys-help = this list
-keys-number = choose from the prompt bar
-keys-back = take back the last touch
+keys-number = choose an option by its number
+keys-back = undo the last selection
 keys-sheet = player sheets
 keys-seat = the next of your roles
-keys-fit = fit the board
+keys-fit = show the whole board
+keys-skip = skip what is being shown
+keys-pause = pause and go on
+keys-step = one event back or forward
 
 ## The end
 
 end-title = The saga is told
 end-won = { $name } wins
 end-won-you = You win!
+end-lost-you = This time the other side wins.
+end-you-first = First of { $of }, { $apart } ahead of the next.
+end-you-placed = You came { $rank ->
+        [2] second
+        [3] third
+       *[other] fourth
+    } of { $of }, { $apart } behind the winner.
+end-you-source = Most came from: { $source } ({ $amount }).
 end-shared = { $names } share the victory
 end-ranking = Ranking
-end-rank = { $rank }.
-end-chart-step = Decision { $n }
 end-rematch = Rematch
-end-rematch-go = Go to the new table
 end-replay = Replay
 end-board = Look at the board
 end-record = Save the record
 end-home = Back to the hall
-end-seed = Seed { $seed }
-end-fair = Fair dice: the hash shown at the start matches this seed.
-end-total = Total
+end-seed = Seed: { $seed }
+end-fair = Fair chance: the hash shown at the start matches this seed.
 
 ## Replay
 
 replay-title = Replay
-replay-eyes = Through the eyes of
-replay-eyes-all = everybody (all open)
+replay-eyes = Point of view
+replay-eyes-all = everyone (all cards shown)
 replay-eyes-spectator = a spectator
 replay-step = Step { $n } of { $of }
 replay-first = To the beginning
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-link = Copy a link to this moment
+replay-events = What happened
+replay-speed = Speed
 
 ## Settings
 
 settings-title = Settings
-settings-speed = Speed of animations
+settings-speed = Animation speed
 settings-speed-instant = instant
 settings-speed-fast = fast
 settings-speed-normal = normal
@@ -289,11 +306,11 @@ settings-speed-slow = slow
 settings-sound = Sounds
 settings-sound-off = off
 settings-sound-on = on
-settings-reduced = Your system asks for reduced motion; animations are off.
+settings-reduced = Your system asks for reduced motion, so animations are off.
 settings-account = Account
 settings-account-note = Optional: keeps your games across devices.
 settings-login = Log in
-settings-register = Make an account
+settings-register = Create an account
 settings-logout = Log out
 settings-login-name = Name
 settings-password = Password
@@ -303,30 +320,11 @@ settings-more = Account and data
 
 ## Reference
 
-cards-title = Cards
-cards-filter-kind = Kind
-cards-filter-all = all
-cards-search = Search
-cards-count = { $count ->
-        [one] One card
-       *[other] { $count } cards
-    }
-rules-title = Rules
-rules-contents = Contents
-rules-find = Find in the rules
-about-title = About
-about-notice = Ravenhall is an independent implementation of the rules of board games. It is not affiliated with, endorsed by or sponsored by any of their publishers or designers. The names of the games and in them belong to their owners. The rules are told in our own words; no text and no picture of the publishers is part of this project.
-about-buy = To play with the real cards and figures, buy the games: they are worth it.
-about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0.
-about-fonts = Fonts: Alegreya by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
-about-software = Built with Svelte, Vite and Project Fluent.
-about-fair = Dice are fair and can be checked: at the start the hall shows the hash of its secret seed, at the end the seed itself.
-
 # What is shown once more, from the log
 again = Watch again
-again-label = Seen again
+again-label = Replay
 again-close = Back to the game
-track-label = Course of the game
+track-label = Game progress
 
 # The guide through a first game
 tutorial-title = Tutorial
@@ -336,4 +334,4 @@ tutorial-next = Go on
 # Why something touched is not possible, in every game
 table-why-not-your-turn = Not now: others are deciding.
 table-why-game-over = The game is over.
-table-why-not-together = This does not go with what you have chosen.
+table-why-not-together = That doesn’t go with what you’ve already chosen.

@@ -9,11 +9,9 @@ nav-rules = Правила
 nav-cards = Карты
 nav-about = О проекте
 nav-settings = Настройки
-nav-tutorial = Обучение
 nav-main = Главное меню
 nav-skip = Перейти к содержанию
 close = Закрыть
-back = Назад
 loading = Минутку…
 language = Язык
 # Языки называют себя сами; эти строки одинаковы во всех файлах.
@@ -21,13 +19,14 @@ language-en = English
 language-ru = Русский
 language-cs = Čeština
 language-bg = Български
-theme = Оформление
+theme = Тема
 theme-night = Ночь
 theme-day = День
 theme-system = Как в системе
 
 ## Первая страница
 
+home-continue = Продолжить игру
 home-play-now = Играть
 home-play-now-note = Вы против компьютерных соперников. Ничего не нужно настраивать.
 home-learn = Учиться играя
@@ -48,34 +47,43 @@ home-your-games = Ваши игры
 home-open-tables = Открытые столы
 home-running-tables = Сейчас играют
 home-finished-tables = Завершённые
-home-no-yours = Игр пока нет. До первой — один щелчок.
+home-no-yours = Игр пока нет. Начните первую прямо сейчас.
 home-no-open = Сейчас никто не ждёт. Откройте стол сами.
 home-no-running = Сейчас никто не играет открыто.
 home-no-finished = Завершённых открытых игр пока нет.
 home-your-turn = Ваш ход
 game-switch = Игра
 home-players = Игроки: { $min }–{ $max }
+home-length = { $from }–{ $to } мин
+home-weight-light = Легко освоить
+home-weight-medium = Средней сложности
+home-weight-heavy = Сложная
 home-your-name = Ваше имя
+# Имена гостей, пока они не выбрали своё; через запятую с пробелом.
+guest-names = Сигрид, Лейф, Астрид, Ивар, Руна, Бьёрн, Фрейя, Орм, Тюра, Хакон, Ильва, Кетиль, Гудрун, Харальд, Ингрид, Эрик, Хельга, Олаф, Сигню, Кнуд, Хильда, Свен, Оса, Торстейн
 home-name-save = Сохранить
 home-opponents = Соперники
 home-play-as = Ваша роль
 home-import = Загрузить игру из файла
-home-import-bad = Не удалось прочитать игру из этого файла.
+home-import-bad = Из этого файла не удалось загрузить игру.
 agent-greedy = Быстрый
-agent-random = Сумбурный
-agent-search = Мыслитель
-agent-easy = Лёгкий
-agent-medium = Средний
-agent-hard = Сильный
+agent-random = Непредсказуемый
+agent-level1 = Новичок
+agent-level1-note = Видит то, что под рукой, и часто упускает лучшее.
+agent-level2 = Любитель
+agent-level2-note = Играет разумно, но порой ошибается.
+agent-level3 = Опытный
+agent-level3-note = Ошибается редко и думает немного вперёд.
+agent-level4 = Сильный
+agent-level4-note = Взвешивает тысячи продолжений. Победить трудно.
+agent-level5 = Мастер
+agent-level5-note = Сильнейший: не торопится и смотрит далеко вперёд.
 agent-other = { $name }
 agent-label = Компьютер ({ $agent })
 
 ## Столы
 
 table-of = Стол игрока { $name }
-table-state-open = открыт
-table-state-running = идёт игра
-table-state-finished = игра окончена
 table-state-archived = отложена
 table-seats-taken = Мест занято: { $taken } из { $seats }
 table-roles-free = { $free ->
@@ -92,12 +100,12 @@ table-resume = Продолжить
 table-you = вы
 table-empty-seat = Свободное место
 table-sit = Сесть сюда
+table-move = Пересесть сюда
 table-sit-too = Взять и эту роль
 table-stand = Встать
 table-stand-one = Освободить роль
-table-kick = Попросить уйти
-table-fill = Компьютер
-table-fill-rest = Остальные места — компьютеру:
+table-kick = Убрать со стола
+table-fill-rest = Остальные места — компьютеру
 table-start = Начать игру
 table-start-waiting = Игра начнётся, когда будут заняты все места.
 table-wait-host = Ждём, пока { $name } начнёт игру.
@@ -110,7 +118,10 @@ table-public = Открытый
 table-seat = Место { $n }
 table-gone = Этого стола больше нет.
 table-not-found = Такого стола нет.
-table-spectating = Вы зритель.
+table-not-found-why = По этой ссылке нет стола. Возможно, его уже закрыли или ссылка скопирована не целиком.
+nowhere-title = Здесь ничего нет
+nowhere-address = В зале нет страницы { $path }. Возможно, ссылка скопирована не целиком.
+table-spectating = Вы наблюдаете за игрой.
 table-host = хозяин
 table-away = играет компьютер
 presence-here = на связи
@@ -124,33 +135,14 @@ table-take-back-seat = { $seats ->
         [many] Вернуться на свои места
        *[other] Вернуться на свои места
     }
-table-new-title = Новый стол
-table-new-game = Игра
-table-new-name = Название стола
-table-new-edition = Издание
-table-new-options = Правила в подробностях
-table-new-options-note = { $changed ->
-        [0] всё как в издании
-        [one] { $changed } изменение
-        [few] { $changed } изменения
-        [many] { $changed } изменений
-       *[other] { $changed } изменения
-    }
-table-new-seats = Места
-table-new-mine = Ваши роли
 table-whole-side = { $side } (вся сторона)
 table-share-note = Роли одной стороны могут поделить несколько игроков, а один игрок может взять несколько ролей.
-table-new-visibility = Кто видит стол
-table-new-clock = Часы
-table-new-create = Открыть стол
-table-new-hotseat = Начать за одним экраном
-table-new-person = Человек
 table-new-computer = Компьютер
-table-new-player-name = Имя игрока { $n }
 clock-none = Без часов
 clock-live = Вживую: { $move } с на решение, { $reserve } мин в запасе
 clock-days = { $days ->
-        [one] Один день на решение
+        [1] Один день на решение
+        [one] { $days } день на решение
         [few] { $days } дня на решение
         [many] { $days } дней на решение
        *[other] { $days } дня на решение
@@ -168,22 +160,34 @@ prompt-confirm = Да
 prompt-cancel = Нет
 prompt-sending = Отправляем…
 prompt-skip = Пропустить
-prompt-waiting = Ждём…
 prompt-decides = Решение принимает { $name }.
 prompt-decide-for = Решать: { $name }
-prompt-thinking = Думает { $name }…
 undo = Отменить
 undo-of = Отменить: { $name }
+undo-reach = { $steps ->
+    [0] Отменить нечего: { $reach }
+    [one] Отменить { $steps } решение: { $reach }
+    [few] Отменить { $steps } решения: { $reach }
+   *[other] Отменить { $steps } решений: { $reach }
+}
+undo-stop-start = до начала игры
+undo-stop-chance = { $act ->
+    [first_roll] до броска костей
+    [roll] до броска костей
+    [roll_one] до броска костей
+   *[other] до последней случайности
+}
+undo-stop-shown = до того, что открыто
+undo-stop-other = до решения: { $name }
 undo-not = Это нельзя отменить: что-то уже открыто или другой игрок уже принял решение.
 takeback = Попросить вернуть ход
-takeback-asked = { $name } просит вернуть последнее решение.
+takeback-asked = { $name } просит вернуть ход.
 takeback-waiting = Ждём согласия остальных.
 takeback-accept = Согласиться
 takeback-refuse = Отказать
 takeback-not = Этот ход не вернуть: после него решение принял игрок, которого сейчас нет на связи.
 hint = Подсказка
 hint-says = Быстрый соперник выбрал бы: { $action }
-hint-none = Сейчас подсказки нет.
 resign = Покинуть игру
 resign-note = { $seats ->
         [one] Ваше место займёт компьютер; вы сможете вернуться.
@@ -192,15 +196,17 @@ resign-note = { $seats ->
        *[other] Ваши места займёт компьютер; вы сможете вернуться.
     }
 resign-confirm = Уйти и передать игру компьютеру?
+resign-leave = Покинуть игру
+resign-stay = Остаться
 menu = Меню
 log = Хроника
 log-empty = Ещё ничего не произошло.
-chat = Беседа
-chat-empty = Пока тихо.
+chat = Чат
+chat-empty = Сообщений пока нет.
 chat-sides = Здесь читают все за столом, в том числе другая сторона.
-chat-write = Написать за столом
+chat-write = Сообщение всем за столом
 chat-send = Отправить
-chat-mute = Не слышать: { $name }
+chat-mute = Скрыть сообщения: { $name }
 chat-unmute = Снова слышать: { $name }
 chat-muted = { $count ->
         [one] { $count } сообщение скрыто
@@ -217,31 +223,32 @@ chat-unread = { $count ->
 hand-label = Ваша рука
 hand-empty = Карт на руке нет
 hand-of = Рука: { $name }
-card-read = Прочитать: { $name }
 seats-label = Игроки
-seat-turn = принимает решение
+seat-turn = выбирает
 seat-sheet = Планшет: { $name }
 seat-look-as = Перейти к роли: { $name }
 board-label = Игровое поле
 board-fit = Показать всё поле
-board-zoom-in = Ближе
-board-zoom-out = Дальше
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
 curtain-title = { $name }, ваш ход
-curtain-note = Передайте экран. Остальным сейчас лучше не смотреть.
+curtain-note = Передайте устройство. Остальным сейчас лучше не смотреть.
 curtain-open = Я { $name }
-offline-banner = Связь потеряна. Пробуем снова…
+offline-banner = Связь потеряна. Подключаемся снова…
 offline-retry = Попробовать сейчас
-online-again = Связь восстановлена.
-error-stale = Что-то произошло раньше. Взгляните и решите снова.
+error-stale = Положение успело измениться. Посмотрите и решите заново.
 error-illegal = Сейчас этого делать нельзя.
 error-too-many = Слишком много сразу. Подождите немного или сначала завершите что-нибудь.
-error-too-large = Это слишком велико.
-error-offline = Нет связи с залом.
-error-other = Не получилось ({ $code }).
+error-too-large = Слишком большой объём данных.
+error-bad-request = Что-то заполнено неверно. Проверьте и попробуйте снова.
+error-unauthorised = Сеанс завершён. Обновите страницу.
+error-conflict = Это уже невозможно.
+error-internal = Что-то пошло не так на сервере.
+error-offline = Нет связи с сервером.
 error-name-taken = Это имя занято.
 error-wrong-password = Неверное имя или пароль.
 error-weak-password = Этот пароль слишком легко угадать. Выберите другой.
-error-full = Свободных мест нет.
+error-full = Это место только что заняли.
 error-forbidden = Вам это не разрешено.
 error-banned = Владелец этого зала закрыл вам вход.
 error-other-side = Вы играете за другую сторону. Сначала освободите роли там.
@@ -256,38 +263,41 @@ keys-walk = перебрать доступные цели
 keys-pick = выбрать
 keys-undo = отменить
 keys-hint = подсказка
-keys-log = хроника и беседа
+keys-log = хроника и чат
 keys-help = этот список
-keys-number = выбрать в строке вопроса
-keys-back = отменить последнее касание
+keys-number = выбрать вариант по номеру
+keys-back = отменить последний выбор
 keys-sheet = планшеты игроков
 keys-seat = следующая из ваших ролей
 keys-fit = показать всё поле
+keys-skip = пропустить показ
+keys-pause = пауза и дальше
+keys-step = на событие назад или вперёд
 
 ## Конец
 
 end-title = Сага сложена
 end-won = Побеждает { $name }
 end-won-you = Вы победили!
+end-lost-you = На этот раз победила другая сторона.
+end-you-first = Первое место из { $of }, отрыв от следующего: { $apart }.
+end-you-placed = Ваше место: { $rank } из { $of }, до победителя не хватило { $apart }.
+end-you-source = Больше всего принесло: { $source } ({ $amount }).
 end-shared = Победу делят: { $names }
 end-ranking = Места
-end-rank = { $rank }.
-end-chart-step = Решение { $n }
 end-rematch = Реванш
-end-rematch-go = К новому столу
 end-replay = Запись игры
 end-board = Взглянуть на поле
 end-record = Сохранить запись
 end-home = Вернуться в зал
-end-seed = Зерно { $seed }
-end-fair = Честные кости: хеш, показанный в начале, соответствует этому зерну.
-end-total = Итого
+end-seed = Начальное число: { $seed }
+end-fair = Честная случайность: хеш, показанный в начале, соответствует этому числу.
 
 ## Запись игры
 
 replay-title = Запись игры
 replay-eyes = Чьими глазами
-replay-eyes-all = все сразу (всё открыто)
+replay-eyes-all = все сразу (все карты открыты)
 replay-eyes-spectator = зритель
 replay-step = Шаг { $n } из { $of }
 replay-first = К началу
@@ -296,6 +306,9 @@ replay-next = Шаг вперёд
 replay-last = К концу
 replay-play = Пуск
 replay-pause = Пауза
+replay-link = Скопировать ссылку на этот момент
+replay-events = Что произошло
+replay-speed = Скорость
 
 ## Настройки
 
@@ -308,7 +321,7 @@ settings-speed-slow = медленно
 settings-sound = Звуки
 settings-sound-off = выключены
 settings-sound-on = включены
-settings-reduced = Ваша система просит меньше движения; анимация отключена.
+settings-reduced = В системе включено уменьшение движения; анимация отключена.
 settings-account = Учётная запись
 settings-account-note = Необязательно: хранит ваши игры на всех устройствах.
 settings-login = Войти
@@ -321,27 +334,6 @@ settings-logged-in = Вы вошли как { $name }.
 settings-more = Учётная запись и данные
 
 ## Справочник
-
-cards-title = Карты
-cards-filter-kind = Вид
-cards-filter-all = все
-cards-search = Поиск
-cards-count = { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }
-rules-title = Правила
-rules-contents = Содержание
-rules-find = Найти в правилах
-about-title = О проекте
-about-notice = Ravenhall — независимое воплощение правил настольных игр. Проект не связан ни с одним из их издателей или авторов, не одобрен и не поддержан ими. Названия игр и имена в них принадлежат их владельцам. Правила пересказаны своими словами; в проекте нет ни текстов, ни изображений издателей.
-about-buy = Чтобы играть настоящими картами и фигурками, купите эти игры: они того стоят.
-about-icons = Значки: game-icons.net (Lorc, Delapouite и другие авторы), CC BY 3.0.
-about-fonts = Шрифты: Alegreya, автор Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
-about-software = Сделано на Svelte, Vite и Project Fluent.
-about-fair = Случайность честна и проверяема: в начале зал показывает хеш тайного зерна, в конце — само зерно.
 
 # Ещё раз, из хроники
 again = Посмотреть ещё раз

@@ -216,27 +216,30 @@ rn-resource-silver-n =
     }
 rn-resource-provisions-n =
     { $n ->
-        [one] { $n } { $case ->
-           *[nom] провизия
-            [acc] провизию
-        }
-        [few] { $n } провизии
-        [many] { $n } провизии
-       *[other] { $n } провизии
+        [one] { $n } жетон провизии
+        [few] { $n } жетона провизии
+        [many] { $n } жетонов провизии
+       *[other] { $n } жетона провизии
     }
 rn-resource-gold-n =
     { $n ->
-        [one] { $n } золото
-        [few] { $n } золота
-        [many] { $n } золота
-       *[other] { $n } золота
+        [one] { $n } { $case ->
+           *[nom] фишка
+            [acc] фишку
+        } золота
+        [few] { $n } фишки золота
+        [many] { $n } фишек золота
+       *[other] { $n } фишки золота
     }
 rn-resource-iron-n =
     { $n ->
-        [one] { $n } железо
-        [few] { $n } железа
-        [many] { $n } железа
-       *[other] { $n } железа
+        [one] { $n } { $case ->
+           *[nom] фишка
+            [acc] фишку
+        } железа
+        [few] { $n } фишки железа
+        [many] { $n } фишек железа
+       *[other] { $n } фишки железа
     }
 rn-resource-livestock-n =
     { $n ->
@@ -292,7 +295,6 @@ rn-armour = Вооружение
 rn-valkyries = Валькирии
 rn-crew = Отряд
 rn-hero = Герой
-rn-worker = Работник
 rn-half-crew = В отряде
 rn-half-hall = В чертоге
 rn-filter-cost = Цена
@@ -304,9 +306,9 @@ rn-family-end = Конец игры
 rn-family-hero = Герои
 
 rn-phase-setup = Подготовка
-rn-phase-play = Труды и набеги
+rn-phase-play = Труд и набеги
 rn-phase-last = Последний раунд
-rn-phase-over = Конец
+rn-phase-over = Конец игры
 rn-round = Раунд { $round }
 rn-last-turns =
     { $n ->
@@ -340,7 +342,7 @@ rn-end-offerings =
 
 # За что получены очки.
 rn-source-raid = набеги
-rn-source-crew_raid = соратники в набегах
+rn-source-crew_raid = свойства соратников в набегах
 rn-source-deaths = погибшие наёмники
 rn-source-valkyries = шкала валькирий
 rn-source-armour = шкала вооружения
@@ -349,15 +351,15 @@ rn-source-crew = соратники в конце игры
 rn-source-gold = золото
 rn-source-iron = железо
 rn-source-livestock = скот
-rn-end-sources = Откуда взялись победные очки
+rn-end-sources = За что получены победные очки
 rn-end-chart = Победные очки по ходу игры
 
 # Что вызвало последний раунд.
 rn-trigger-none = ничто
-rn-trigger-fortresses = в крепостях остался один набор
+rn-trigger-fortresses = осталась одна клетка крепости с добычей
 rn-trigger-offerings = стопка подношений пуста
 rn-trigger-valkyries = на поле не осталось валькирий
-rn-trigger-turn_limit = игра длилась достаточно долго
+rn-trigger-turn_limit = достигнут предел ходов
 
 ## Показатели игрока (вслух и при наведении)
 
@@ -376,7 +378,7 @@ rn-number-worker-black = Держит чёрного работника
 rn-number-worker-grey = Держит серого работника
 rn-number-worker-white = Держит белого работника
 rn-number-worker-none = Работник на поле
-rn-number-hand = карты на руке
+rn-number-hand = карты в руке
 rn-number-tiles = сделанные подношения
 rn-status-chosen = выбор сделан
 rn-cost = { $what }
@@ -394,7 +396,7 @@ rn-yields-used = использовано в этом ходу
 rn-yields-none = сейчас нечего делать
 rn-yields-gain = { $what }
 rn-yields-either = { $what } или { $other }
-rn-yields-town_hall = сыграть карту
+rn-yields-town_hall = разыграть карту
 rn-yields-treasury = карты на монеты или золото
 rn-yields-barracks = нанять
 rn-yields-armoury = вооружение
@@ -409,6 +411,8 @@ rn-map-ship =
         [many] { $ship }: { $n } победных очков
        *[other] { $ship }: { $n } победных очка
     }
+rn-map-coast = Побережье
+rn-map-village = Деревня
 rn-map-offerings = Подношения
 rn-map-stack =
     { $n ->
@@ -432,13 +436,13 @@ rn-map-discard =
        *[other] Стопка сброса: { $n } карты
     }
 rn-map-gives-gate_house = Возьмите 2 карты.
-rn-map-gives-town_hall = Сыграйте карту ради её свойства в чертоге.
-rn-map-gives-treasury = 1 сброшенная карта приносит 2 монеты, 2 карты — 1 золото.
-rn-map-gives-barracks = Наймите карту за указанную цену в монетах.
-rn-map-gives-armoury = 1 железо даёт 2 деления вооружения, 2 монеты — 1 деление.
-rn-map-gives-mill = Чёрный: 1 провизия. Серый: 2 провизии. Белый: 2 провизии или 1 золото.
+rn-map-gives-town_hall = Разыграйте карту и примените её свойство в чертоге.
+rn-map-gives-treasury = Сбросьте 1 карту за 2 монеты или 2 карты за 1 фишку золота.
+rn-map-gives-barracks = Наймите соратника за указанное на карте число монет.
+rn-map-gives-armoury = За 1 фишку железа — 2 деления вооружения, за 2 монеты — 1 деление.
+rn-map-gives-mill = Чёрный: 1 жетон провизии. Серый: 2 жетона провизии. Белый: 2 жетона провизии или 1 фишка золота.
 rn-map-gives-silversmith = Чёрный: 3 монеты. Серый или белый: 2 монеты.
-rn-map-gives-long_house = 1 фишка скота за 2 провизии или подношение.
+rn-map-gives-long_house = Обменяйте 1 фишку скота на 2 жетона провизии или сделайте подношение.
 rn-map-slot-black = Здесь чёрный работник.
 rn-map-slot-grey = Здесь серый работник.
 rn-map-slot-white = Здесь белый работник.
@@ -461,12 +465,12 @@ rn-map-dice =
        *[other] { $n } кубика.
     }
 rn-map-always = Всегда { $vp } ПО.
-rn-map-step = От силы { $strength }: { $vp } ПО.
+rn-map-step = При силе от { $strength }: { $vp } ПО.
 rn-map-set = Набор: { $tokens }, { $worker }.
 rn-map-waits-grey = серый работник
 rn-map-waits-white = белый работник
-rn-map-plundered = Здесь всё разграблено.
-rn-map-possible = Сейчас вы можете пойти сюда в набег.
+rn-map-plundered = Здесь больше нет добычи.
+rn-map-possible = Вы можете отправиться сюда в набег.
 rn-map-missing = Не хватает: { $missing }.
 
 ## О чём спрашивают вас
@@ -479,11 +483,13 @@ rn-ask-keep =
     }
 rn-ask-turn = Ваш ход: поместите { NAME($worker, case: "acc") } работника в деревню или отправляйтесь в набег.
 rn-ask-turn-place = Поместите { NAME($worker, case: "acc") } работника в свободное здание.
-rn-ask-turn-raid = Набег: на какое поселение?
+rn-ask-turn-place-only = В какое здание поместить { NAME($worker, case: "acc") } работника, не выполняя действия?
+rn-ask-turn-raid = Набег: выберите поселение.
 rn-ask-take = Заберите работника из другого здания.
+rn-ask-take-only = Заберите работника из другого здания, не выполняя действия.
 rn-ask-visit =
     { ID($building) ->
-        [town_hall] Чертог: сыграйте карту с руки или откажитесь.
+        [town_hall] Чертог: разыграйте карту из руки или откажитесь.
        *[other] { $building }, { $worker } работник: выполнить действие?
     }
 rn-ask-treasury = Сокровищница: { $left ->
@@ -497,14 +503,14 @@ rn-ask-hire = Дом воинов, у вас { $silver ->
         [few] { $silver } монеты
         [many] { $silver } монет
        *[other] { $silver } монеты
-    }: нанять карту с руки? Сначала можно сбросить соратника.
+    }: нанять соратника из карт в руке? Сначала можно кого-то сбросить.
 rn-ask-hire-recruiter = Вербовщик, у вас { $silver ->
         [one] { $silver } монета
         [few] { $silver } монеты
         [many] { $silver } монет
        *[other] { $silver } монеты
-    }: наймите карту с руки за 2 монеты.
-rn-ask-hire-now = Место есть: наймите карту с руки.
+    }: наймите соратника из карт в руке за 2 монеты.
+rn-ask-hire-now = Место есть: наймите соратника из карт в руке.
 rn-ask-long_house = Длинный дом: обменять скот или сделать подношение?{ $left ->
         [one] {""}
         [few] {" "}Осталось { $left } действия.
@@ -514,10 +520,10 @@ rn-ask-long_house = Длинный дом: обменять скот или сд
 rn-ask-offer = Торговка: выберите подношение; вы платите на одну фишку или монету меньше.
 rn-ask-spare = Торговка: какую фишку или монету оставите себе?
 rn-ask-copy = Купец: какое здание использовать с { NAME($worker, case: "ins") } работником?
-rn-ask-swap = Лучница: чей работник поменяется местами и с кем в деревне?
+rn-ask-swap = Лучница: выберите соперника и работника в деревне — они поменяются местами.
 rn-ask-swap-building = Лучница: с каким работником в деревне поменяется местами работник { NAME($ship, case: "gen") }?
 rn-ask-swap-seat = Лучница: чей работник пойдёт { NAME($building, case: "into") }?
-rn-ask-steal = Варвар: у кого и что вы забираете?
+rn-ask-steal = Варвар: выберите соперника и что у него забрать.
 rn-ask-steal-what = Варвар: что вы забираете у { NAME($ship, case: "gen") }?
 rn-ask-target =
     { ID($card) ->
@@ -529,7 +535,7 @@ rn-ask-target =
 rn-ask-amount = «{ $card }»: сколько? Не больше { $most }.
 rn-ask-dismiss = Драчун: кого сбросить из отряда?
 rn-ask-plunder = Драчун: что взять из запаса?
-rn-ask-recall = Могильщик: кто вернётся из отряда на руку?
+rn-ask-recall = Могильщик: кто вернётся из отряда в руку?
 rn-ask-enlist = Могильщик: кто займёт место карты «{ $card }»?
 rn-ask-exchange = Разведчик: с кем вы меняетесь и сколькими картами?
 rn-ask-exchange-number = Разведчик: сколькими картами вы меняетесь с { NAME($ship, case: "ins") }?
@@ -538,9 +544,9 @@ rn-ask-toll = Наёмник: что вы отдаёте { NAME($ship, case: "da
 rn-ask-reroll =
     { $rerolls ->
         [one] Драчун: перебросить кубик?
-        [few] Драчуны: перебросить кубик? Не больше { $rerolls } раз.
-        [many] Драчуны: перебросить кубик? Не больше { $rerolls } раз.
-       *[other] Драчуны: перебросить кубик? Не больше { $rerolls } раз.
+        [few] Драчуны: перебросить кубик? До { $rerolls } раз.
+        [many] Драчуны: перебросить кубик? До { $rerolls } раз.
+       *[other] Драчуны: перебросить кубик? До { $rerolls } раз.
     }
 rn-ask-set = { $settlement }: какой набор вы берёте?
 rn-ask-sacrifice =
@@ -551,13 +557,13 @@ rn-ask-sacrifice =
        *[other] Прилетели { $valkyries } валькирии: кто погибнет первым?
     }
 rn-ask-avenge = Мститель погиб: кто лишится соратника?
-rn-ask-loss = У { NAME($ship, case: "gen") } погиб мститель: кого вы теряете?
+rn-ask-loss = У { NAME($ship, case: "gen") } погиб мститель: какого соратника вы теряете?
 rn-ask-limit =
     { $surplus ->
-        [one] На руке слишком много карт: сбросьте { $surplus } карту.
-        [few] На руке слишком много карт: сбросьте { $surplus } карты.
-        [many] На руке слишком много карт: сбросьте { $surplus } карт.
-       *[other] На руке слишком много карт: сбросьте { $surplus } карты.
+        [one] В руке слишком много карт: сбросьте { $surplus } карту.
+        [few] В руке слишком много карт: сбросьте { $surplus } карты.
+        [many] В руке слишком много карт: сбросьте { $surplus } карт.
+       *[other] В руке слишком много карт: сбросьте { $surplus } карты.
     }
 rn-ask-nature = Норны прядут…
 rn-ask-none = Игра окончена.
@@ -617,12 +623,16 @@ rn-wait-many-toll =
 
 ## Действия на кнопках
 
-rn-verb-place = Трудиться в деревне
+rn-verb-place = Труд в деревне
+rn-verb-place_only = Поместить без действия
+rn-verb-take_only = Забрать без действия
 rn-verb-raid = Набег
 
 rn-do-keep = Оставить: { $cards }
 rn-do-place = { $building }
+rn-do-place_only = { $building }: без действия
 rn-do-take = { $building }
+rn-do-take_only = { $building }: без действия
 rn-do-raid = { $settlement }
 rn-do-act-draw = Взять { NAME($what, case: "acc") }
 rn-do-act-armour = { $price }: вооружение +{ $armour }
@@ -630,12 +640,12 @@ rn-do-act-deal = { $price } за { NAME($what, case: "acc") }
 rn-do-act-gain = { $what }
 rn-do-act_plain = { $what }, без свойства карты «{ $card }»
 rn-do-skip = Не выполнять действие
-rn-do-skip-play = Ничего не играть
+rn-do-skip-play = Не разыгрывать карту
 rn-do-skip-hire = Никого не нанимать
 rn-do-skip-hire-now = Никого не нанимать
 rn-do-skip-enlist = Никого
 rn-do-offer = Подношение: { $vp } ПО
-rn-do-play = Сыграть: «{ $card }»
+rn-do-play = Разыграть: «{ $card }»
 rn-do-hire = Нанять: «{ $card }»
 rn-do-dismiss = Сбросить из отряда: «{ $card }»
 rn-do-discard = Сбросить: «{ $card }»
@@ -658,7 +668,7 @@ rn-do-exchange =
 rn-do-give = Отдать: «{ $card }»
 rn-do-toll = { $what }
 rn-do-reroll = Перебросить { $face }
-rn-do-stand = Оставить как есть
+rn-do-stand = Оставить бросок
 rn-do-set = { $tokens }; { $worker } работник
 rn-do-sacrifice = { $card }
 rn-do-sacrifice_plain = { $card }, без свойства
@@ -667,10 +677,10 @@ rn-confirm-raid = Набег на { NAME($settlement, case: "acc") }, цена: 
         [few] { $dice } кубика (от { $least } до { $most } на каждом)
         [many] { $dice } кубиков (от { $least } до { $most } на каждом)
        *[other] { $dice } кубика (от { $least } до { $most } на каждом)
-    }. Бросок назад не взять. В путь?
-rn-death-avenger = соперник тоже кого-то теряет
-rn-death-berserker = вернётся к вам на руку
-rn-death-gravedigger = принесёт 1 золото
+    }. Бросок нельзя отменить. В путь?
+rn-death-avenger = соперник тоже теряет соратника
+rn-death-berserker = вернётся к вам в руку
+rn-death-gravedigger = принесёт 1 фишку золота
 rn-death-mercenary = принесёт 1 ПО
 
 ## Почему нельзя
@@ -687,52 +697,52 @@ rn-why-limit-first =
     }
 rn-why-visit-first = Сначала решите, что делать { NAME($building, case: "at") }.
 rn-why-effect-first = Сначала доведите до конца действие карты в чертоге.
-rn-why-placed-already = Работник уже помещён ({ $building }). Теперь заберите другого из другого здания.
+rn-why-placed-already = Вы уже поместили работника ({ $building }). Теперь заберите работника из другого здания.
 rn-why-working = В этот ход вы трудитесь в деревне. Набег занимает весь ход.
 rn-why-take-later = Сначала поместите своего работника, потом заберёте другого.
-rn-why-card-where = Карты нанимают в доме воинов, играют в чертоге и сбывают в сокровищнице.
-rn-why-play-where = Карты играют в чертоге: поместите туда работника или заберите его оттуда.
-rn-why-hire-where = Нанимают в доме воинов: поместите туда работника или заберите его оттуда.
-rn-why-discard-where = Карты сбрасывают в сокровищнице, а в конце хода — если их больше восьми.
+rn-why-card-where = Соратников нанимают в доме воинов, карты разыгрывают в чертоге и сбрасывают в сокровищнице.
+rn-why-play-where = Карты разыгрывают в чертоге: поместите туда работника или заберите его оттуда.
+rn-why-hire-where = Соратников нанимают в доме воинов: поместите туда работника или заберите его оттуда.
+rn-why-discard-where = Карты сбрасывают в сокровищнице или в конце хода, если их больше восьми.
 rn-why-offer-where = Подношения делают в длинном доме или в чертоге с помощью торговки.
-rn-why-act-where = Здание действует, когда вы помещаете туда работника или забираете его.
-rn-why-crew-where = Сейчас отряд никто не покидает: только ради места в доме воинов, ради драчуна или из-за мстителя.
-rn-why-hall-card = Об этом спросят, только когда в чертоге сыграна карта «{ $card }».
+rn-why-act-where = Действие здания выполняют, когда помещают туда работника или забирают его.
+rn-why-crew-where = Сейчас отряд никто не покидает: соратника сбрасывают только ради места в доме воинов, из-за драчуна или мстителя.
+rn-why-hall-card = Это выбирают, только когда в чертоге разыграна карта «{ $card }».
 rn-why-target-later = Соперника выбирают, только когда этого требует карта.
 rn-why-reroll-later = Кубик перебрасывает только драчун, сразу после броска в набеге.
-rn-why-set-later = Добычу выбирают в набеге, когда сила подсчитана.
-rn-why-sacrifice-later = Соратники гибнут, только когда с добычей набега приходит валькирия.
+rn-why-set-later = Добычу выбирают в набеге, после подсчёта боевой силы.
+rn-why-sacrifice-later = Соратники гибнут, только когда с добычей приходит валькирия.
 rn-why-nothing-to-skip = Сейчас нечего пропускать.
-rn-why-must-act = Это теперь нужно выполнить.
-rn-why-must-hire = Теперь нужно кого-нибудь нанять.
-rn-why-not-in-hand = «{ $card }»: этой карты у вас на руке нет.
+rn-why-must-act = Сейчас это нужно выполнить.
+rn-why-must-hire = Сейчас нужно кого-нибудь нанять.
+rn-why-not-in-hand = «{ $card }»: этой карты у вас в руке нет.
 rn-why-not-in-crew = «{ $card }»: этой карты в вашем отряде нет.
 rn-why-no-crew = У вас нет отряда.
-rn-why-no-more-copies = «{ $card }»: больше таких карт на руке нет.
-rn-why-keep-order = Назовите три карты в том порядке, в каком они лежат у вас на руке.
+rn-why-no-more-copies = «{ $card }»: больше таких карт в руке нет.
+rn-why-keep-order = Укажите три карты в том порядке, в каком они лежат у вас в руке.
 rn-why-crew-full = Отряд полон: сначала сбросьте кого-нибудь.
 rn-why-hero-there = «{ $card }» — герой, а герой в вашем отряде уже есть.
 rn-why-hire-short = «{ $card }»: цена в монетах — { $cost }, у вас { $silver }.
 rn-why-nobody-to-hire = На руке нет никого, кого вы могли бы сейчас нанять.
-rn-why-dismissed-one = Ради найма место может освободить только один соратник.
-rn-why-dismiss-idle = Сбросить соратника можно, только если потом получится кого-то нанять, а сейчас не получится.
-rn-why-occupied = { $building }: место занято. Помещать можно только в свободные здания.
+rn-why-dismissed-one = Чтобы освободить место, можно сбросить только одного соратника.
+rn-why-dismiss-idle = Сбросить соратника можно, только если затем удастся кого-то нанять, а сейчас не удастся.
+rn-why-occupied = { $building }: здесь уже есть работник. Выберите свободное здание.
 rn-why-colour =
     { ID($worker) ->
-        [black] { $building }: чёрных работников сюда не пускают, только серых и белых.
-       *[other] { $building }: { NAME($worker, case: "acc") } работника сюда не пускают.
+        [black] { $building }: принимает только серых и белых работников, но не чёрных.
+       *[other] { $building }: { NAME($worker, case: "acc") } работника не принимает.
     }
-rn-why-placed-here = { $building }: сюда вы только что поместили работника. Забирать нужно из другого здания.
+rn-why-placed-here = { $building }: сюда вы только что поместили работника. Заберите работника из другого здания.
 rn-why-nobody-there = { $building }: здесь никого нет.
 rn-why-not-here = { $building }: такого действия тут нет ({ $resource }).
 rn-why-mill-gold = На мельнице золото приносит только белый работник, а ваш — { $worker }.
-rn-why-cards-short = Нужно карт на руке: { $needed }, у вас { $have }.
+rn-why-cards-short = Нужно карт в руке: { $needed }, у вас { $have }.
 rn-why-price-short = { $resource }: нужно { $needed }, у вас { $have }.
 rn-why-supply-empty = { $resource }: в запасе ничего не осталось.
 rn-why-armour-full = Ваше вооружение уже на 10.
-rn-why-no-decline = За этим столом от помощи отряда отказаться нельзя.
-rn-why-nothing-to-decline = Отряд не добавляет здесь ничего, от чего можно отказаться.
-rn-why-tile-not-open = Такое подношение не лежит открыто.
+rn-why-no-decline = За этим столом от свойств соратников отказаться нельзя.
+rn-why-nothing-to-decline = Здесь не действует ни одно свойство соратников, отказываться не от чего.
+rn-why-tile-not-open = Такого открытого подношения нет.
 rn-why-offer-short =
     Для этого подношения не хватает{ $silver ->
         [0] {""}
@@ -748,33 +758,33 @@ rn-why-offer-short =
        *[other] {" "}· золото: { $gold }
     }
 rn-why-no-offer = Ни за одно подношение вы заплатить не можете. До ближайшего не хватает фишек: { $tokens }.
-rn-why-trader-short = Даже без одной фишки вам ещё не хватает фишек: { $tokens }.
-rn-why-spare-not = { $resource }: это здесь пропустить нельзя.
-rn-why-hero-hall = «{ $card }» — герой, в чертоге героев не играют.
+rn-why-trader-short = Даже со скидкой в одну фишку вам не хватает фишек: { $tokens }.
+rn-why-spare-not = { $resource }: здесь этого оставить себе нельзя.
+rn-why-hero-hall = «{ $card }» — герой, а героев в чертоге не разыгрывают.
 rn-why-hall-short = «{ $card }»: в чертоге нужно { $needed } ({ $resource }), у вас { $have }.
-rn-why-hall-idle = «{ $card }»: сейчас эта карта ничего не сделает в чертоге.
-rn-why-hall-nobody = «{ $card }»: сейчас ни для кого из соперников ничего не изменилось бы.
-rn-why-no-card-plays = Ни одна ваша карта сейчас ничего не сделает в чертоге.
+rn-why-hall-idle = «{ $card }»: сейчас эта карта ничего не даст в чертоге.
+rn-why-hall-nobody = «{ $card }»: сейчас эта карта не затронет ни одного соперника.
+rn-why-no-card-plays = Ни одна ваша карта сейчас ничего не даст в чертоге.
 rn-why-nobody-to-place = На руке нет другой карты, которая могла бы занять место в отряде.
 rn-why-came-back = «{ $card }»: только что вернувшаяся карта не может занять место.
-rn-why-scout-no-cards = Разведчику нужны карты на руке для обмена.
-rn-why-no-hand-there = { $seat }: там нет карт для обмена.
-rn-why-exchange-most = Здесь можно обменять карт: от 1 до { $most }.
+rn-why-scout-no-cards = Разведчику нужны карты в руке для обмена.
+rn-why-no-hand-there = { $seat }: нет карт для обмена.
+rn-why-exchange-most = Здесь можно обменяться картами числом от 1 до { $most }.
 rn-why-amount-range = Выберите число от 1 до { $most }.
-rn-why-copy-hall = Купец не может повторить чертог.
-rn-why-copy-used = { $building }: действие уже использовано в этом ходу.
+rn-why-copy-hall = Купец не может ещё раз выполнить действие чертога.
+rn-why-copy-used = { $building }: действие уже выполнено в этом ходу.
 rn-why-copy-idle = { $building }: сейчас вам там нечего делать.
 rn-why-archer-placed = { $building }: за этим столом только что помещённого работника менять нельзя.
-rn-why-swap-colour = { $building }: { NAME($worker, case: "acc") } работника соперника сюда не пускают.
+rn-why-swap-colour = { $building }: { NAME($worker, case: "acc") } работника соперника не принимает.
 rn-why-swap-nothing = { $building }: ни один работник соперника не может сюда прийти, или ничего не изменится.
 rn-why-not-opponent = Выберите соперника за этим столом.
-rn-why-unaffected = { $seat }: там ничего не изменилось бы.
+rn-why-unaffected = { $seat }: для этого игрока ничего не изменится.
 rn-why-not-plunder = Выберите золото, железо или скот.
-rn-why-has-none = { $seat }: этого там нет ({ $resource }).
+rn-why-has-none = { $seat }: этого нет ({ $resource }).
 rn-why-nobody-has = { $resource }: этого нет ни у одного соперника.
-rn-why-toll-what = Отдают монету или провизию.
-rn-why-plundered = { $settlement }: всё уже разграблено.
-rn-why-raid-worker = { $settlement }: { NAME($worker, case: "acc") } работника сюда не посылают.
+rn-why-toll-what = Отдайте монету или жетон провизии.
+rn-why-plundered = { $settlement }: добычи больше нет.
+rn-why-raid-worker = { $settlement }: { NAME($worker, case: "acc") } работника сюда отправить нельзя.
 rn-why-raid-short =
     { $settlement }: не хватает{ $crew ->
         [0] {""}
@@ -797,24 +807,30 @@ rn-why-raid-short-worker =
         [0] {""}
        *[other] {" "}· золото: { $gold }
     } · другой работник
-rn-why-no-raid = Пока вам не по силам ни один набег. Ближе всего { NAME($settlement, case: "low") }.
+rn-why-no-raid = Пока вы не можете совершить ни одного набега. Ближе всего к цели: { NAME($settlement, case: "low") }.
 rn-why-no-die = В этом набеге нет кубика { $die }.
 rn-why-set-gone = Набора { $set } здесь нет.
-rn-why-no-crew-there = { $seat }: там некого терять, отряда нет.
+rn-why-no-crew-there = { $seat }: в отряде никого нет, терять некого.
 
-## Летопись
+## Хроника
 
 rn-event-laid = Добыча разложена: { NAME($settlement, case: "low") }.
 rn-event-tile_opened = Открыто подношение на { $vp } ПО ({ $price }).
 rn-event-dealt = { $ship } получает карту «{ $card }».
 rn-event-kept = { $ship } оставляет карту «{ $card }».
-rn-event-cards_returned = Под колоду ушло карт: { $cards }.
+rn-event-cards_returned =
+    { $cards ->
+        [one] { $cards } карта уходит под колоду.
+        [few] { $cards } карты уходят под колоду.
+        [many] { $cards } карт уходит под колоду.
+       *[other] { $cards } карты уходят под колоду.
+    }
 rn-event-rolled_for_first = { $ship } бросает кубики: { $sum }.
 rn-event-first_player = Первый игрок — { $seat }.
 rn-event-turn_began = Раунд { $round }: { $ship }
 rn-event-placed = { $ship } помещает { NAME($worker, case: "acc") } работника { NAME($building, case: "into") }.
 rn-event-taken = { $ship } забирает { NAME($worker, case: "acc") } работника { NAME($building, case: "from") }.
-rn-event-skipped = { $ship } ничего не делает { NAME($building, case: "at") }.
+rn-event-skipped = { $ship } не выполняет действие { NAME($building, case: "at") }.
 rn-event-gained = { $ship } получает { NAME($what, case: "acc") }.
 rn-event-paid = { $ship } платит { NAME($what, case: "acc") }.
 rn-event-drawn =
@@ -823,27 +839,27 @@ rn-event-drawn =
        *[other] { $ship } берёт карту «{ $card }».
     }
 rn-event-deck_reached_under = В ход идут карты, лежавшие под колодой.
-rn-event-reshuffled = Стопка сброса перемешана в новую колоду.
-rn-event-played = { $ship } играет в чертоге карту «{ $card }».
+rn-event-reshuffled = Стопка сброса перемешана и становится новой колодой.
+rn-event-played = { $ship } разыгрывает в чертоге карту «{ $card }».
 rn-event-hired =
     { $cost ->
-        [0] { $ship } нанимает даром: «{ $card }».
-       *[other] { $ship } нанимает: «{ $card }» ({ $price }).
+        [0] { $ship } бесплатно нанимает соратника: «{ $card }».
+       *[other] { $ship } нанимает соратника: «{ $card }» ({ $price }).
     }
 rn-event-dismissed = { $ship } лишается соратника: «{ $card }».
 rn-event-discarded = { $ship } сбрасывает карту «{ $card }».
 rn-event-armour =
     { $way ->
-        [down] { $ship } теряет вооружение: осталось { $armour }.
-       *[up] { $ship } наращивает вооружение: теперь { $armour }.
+        [down] { $ship }: вооружение снижается до { $armour }.
+       *[up] { $ship }: вооружение растёт до { $armour }.
     }
 rn-event-offered = { $ship } делает подношение на { $vp } ПО.
 rn-event-copied = { $ship } использует и { NAME($building, case: "acc") }.
 rn-event-swapped = { $ship } меняет работников местами: теперь у { NAME($seat, case: "gen") } { $gave }, а { NAME($building, case: "at") } — { $got }.
 rn-event-robbed = { $ship } забирает { NAME($what, case: "acc") } у { NAME($seat, case: "gen") }.
 rn-event-lost = { $ship } теряет { NAME($what, case: "acc") }.
-rn-event-recalled = { $ship } забирает карту «{ $card }» обратно на руку.
-rn-event-enlisted = { $ship } даром ставит в отряд карту «{ $card }».
+rn-event-recalled = { $ship } возвращает карту «{ $card }» из отряда в руку.
+rn-event-enlisted = { $ship } бесплатно добавляет в отряд карту «{ $card }».
 rn-event-tiles_buried = { $ship } убирает открытые подношения под стопку.
 rn-event-exchange_declared = { $ship } меняется с { NAME($seat, case: "ins") }: { $cards ->
         [one] { $cards } карта
@@ -867,20 +883,20 @@ rn-event-vp =
        *[other] { $ship }: { $amount } ПО («{ $card }»).
     }
 rn-event-plundered = { $ship } забирает { NAME($tokens, case: "acc") }, а с ними { NAME($worker, case: "acc") } работника ({ NAME($settlement, case: "low") }).
-rn-event-fell = { $ship } теряет в набеге карту «{ $card }»: её уносит валькирия.
-rn-event-valkyrie_ignored = Для валькирии никого не осталось.
+rn-event-fell = Валькирия забирает соратника «{ $card }» из отряда { NAME($ship, case: "gen") }.
+rn-event-valkyrie_ignored = Валькирии некого забрать.
 rn-event-valkyrie_step = { $ship }: шкала валькирий — { $valkyries }.
-rn-event-returned_to_hand = { $ship } получает карту «{ $card }» обратно на руку.
+rn-event-returned_to_hand = { $ship } возвращает карту «{ $card }» в руку.
 rn-event-avenged = { $ship } мстит: { $seat } лишается соратника.
-rn-event-surplus = { $ship } возвращает в запас { NAME($what, case: "acc") }: больше восьми не удержать.
+rn-event-surplus = { $ship } возвращает в запас { NAME($what, case: "acc") }: оставить можно не больше восьми.
 rn-event-last_round = Последний раунд: { $trigger }
 rn-event-final_score = { $ship }: в итоге { $vp } ПО.
-rn-event-game_over = Сага рассказана
+rn-event-game_over = Сага сложена
 
 ## Настройки стола
 
 rn-option-cards = Карты
-rn-option-cards-print = изданные
+rn-option-cards-print = как в издании
 rn-option-cards-preprod = ранние версии семи карт
 rn-option-merchant_colour = Купец с чёрным работником
 rn-option-merchant_colour-on = кроме оружейной и длинного дома
@@ -892,10 +908,10 @@ rn-option-archer_placed = Лучница и только что помещённ
 rn-option-archer_placed-on = можно менять
 rn-option-archer_placed-off = менять нельзя
 rn-option-scout_number = Сколько карт меняет разведчик
-rn-option-scout_number-both_hands = сколько есть у обоих
-rn-option-scout_number-own_hand = сколько есть у вас
+rn-option-scout_number-both_hands = не больше, чем есть у обоих
+rn-option-scout_number-own_hand = не больше, чем есть у вас
 rn-option-avenger_targets = Кого поражает мститель
-rn-option-avenger_targets-with_crew = соперников с отрядом
+rn-option-avenger_targets-with_crew = только соперников с отрядом
 rn-option-avenger_targets-any = любого соперника
 rn-option-gravedigger_places = Могильщику нужна карта на замену
 rn-option-gravedigger_places-on = да
@@ -912,7 +928,7 @@ rn-option-poor_targets-on = выбрать можно
 rn-option-reshuffle = Перемешивание сброса
 rn-option-reshuffle-at_need = когда понадобится карта
 rn-option-reshuffle-at_once = как только колода опустеет
-rn-option-reshuffle_played = Сыгранная карта при перемешивании
+rn-option-reshuffle_played = Разыгранная карта при перемешивании
 rn-option-reshuffle_played-on = тоже перемешивается
 rn-option-reshuffle_played-off = остаётся в стороне
 rn-option-open_discard = Просмотр стопки сброса на экране
@@ -921,16 +937,16 @@ rn-option-open_discard-off = запрещён
 rn-option-decline_bonus = Отказ от свойства соратника
 rn-option-decline_bonus-on = возможен
 rn-option-decline_bonus-off = невозможен
-rn-option-idle_cards = Играть карту без пользы
-rn-option-idle_cards-off = нельзя
-rn-option-idle_cards-on = можно
+rn-option-idle_cards = Розыгрыш карты без эффекта
+rn-option-idle_cards-off = невозможен
+rn-option-idle_cards-on = возможен
 rn-option-dismiss_alone = Сброс соратника без найма
 rn-option-dismiss_alone-off = невозможен
 rn-option-dismiss_alone-on = возможен
 rn-option-warlord_amount = Сколько берут военачальник и ранний поджигатель войны
 rn-option-warlord_amount-most = сколько возможно
 rn-option-warlord_amount-chosen = на выбор
-rn-option-full_tie = Ничья до самого конца
+rn-option-full_tie = Полная ничья
 rn-option-full_tie-shared = общая победа
 rn-option-full_tie-later = победа того, кто ходит позже
 rn-option-first_player = Первый игрок
@@ -939,7 +955,7 @@ rn-option-first_player-0 = место 1
 rn-option-first_player-1 = место 2
 rn-option-first_player-2 = место 3
 rn-option-first_player-3 = место 4
-rn-preset-print = Изданные карты (советуем)
+rn-preset-print = Карты как в издании (советуем)
 rn-preset-preprod = Ранние версии карт
 
 ## Карты
@@ -947,95 +963,95 @@ rn-preset-preprod = Ранние версии карт
 rn-card-hidden = скрытая карта
 rn-card-hidden-text = Знает её только хозяин.
 rn-card-archer = Лучница
-rn-card-archer-crew = На 2 ПО больше за набег на заставу.
-rn-card-archer-hall = Укажите соперника и работника в деревне: этот работник и работник соперника меняются местами. Приходящий должен подходить зданию. Здания при этом не действуют.
+rn-card-archer-crew = +2 ПО за набег на заставу.
+rn-card-archer-hall = Выберите соперника и работника в деревне: этот работник и работник соперника меняются местами. Пришедший работник должен подходить зданию по цвету. Действия зданий не выполняются.
 rn-card-armourer = Оружейник
-rn-card-armourer-crew = На 2 силы больше против монастыря.
-rn-card-armourer-hall = Вооружение растёт на 1, самое большее до 10.
+rn-card-armourer-crew = +2 к боевой силе при набеге на монастырь.
+rn-card-armourer-hall = Поднимитесь на 1 деление по шкале вооружения (не выше 10).
 rn-card-avenger = Мститель
-rn-card-avenger-crew = При гибели: названный вами соперник обязан сбросить одного соратника, которого выбирает сам.
+rn-card-avenger-crew = Если погибает в набеге: выбранный вами соперник сбрасывает одного из своих соратников по собственному выбору.
 rn-card-avenger-hall = Каждый соперник возвращает в запас 1 монету.
 rn-card-barbarian = Варвар
-rn-card-barbarian-crew = На 2 силы больше против крепости.
-rn-card-barbarian-hall = У одного соперника вы берёте одну фишку золота, железа или скота; какую, решаете вы.
+rn-card-barbarian-crew = +2 к боевой силе при набеге на крепость.
+rn-card-barbarian-hall = Возьмите у одного соперника 1 фишку золота, железа или скота на свой выбор.
 rn-card-berserker = Берсерк
-rn-card-berserker-crew = При гибели: уходит к вам на руку, а не в стопку сброса.
-rn-card-berserker-hall = Названный вами соперник теряет 1 деление вооружения, но не ниже 0.
+rn-card-berserker-crew = Если погибает в набеге: возвращается к вам в руку, а не уходит в стопку сброса.
+rn-card-berserker-hall = Выбранный вами соперник теряет 1 деление вооружения (не ниже 0).
 rn-card-brawler = Драчун
-rn-card-brawler-crew = В каждом набеге один кубик можно перебросить; остаётся второй результат.
-rn-card-brawler-hall = Сбросьте кого-то из своего отряда и возьмите из запаса одну фишку: золото, железо или скот.
+rn-card-brawler-crew = В каждом набеге можете перебросить один кубик; учитывается новый результат.
+rn-card-brawler-hall = Сбросьте одного из своих соратников и возьмите из запаса 1 фишку золота, железа или скота.
 rn-card-brynjar = Бриньяр
-rn-card-brynjar-crew = На 1 силу больше за каждые 3 полных деления вашего вооружения.
-rn-card-brynjar-hall = У героя здесь нет свойства.
+rn-card-brynjar-crew = +1 к боевой силе за каждые 3 полных деления вооружения.
+rn-card-brynjar-hall = У героев нет свойства в чертоге.
 rn-card-cartographer = Картограф
-rn-card-cartographer-crew = Крепость стоит на 1 золото меньше.
-rn-card-cartographer-hall = За 1 провизию покупается 1 золото.
-rn-card-cartographer-hall-older = За 2 провизии покупается 1 золото.
+rn-card-cartographer-crew = За набег на крепость платите на 1 фишку золота меньше.
+rn-card-cartographer-hall = Потратьте 1 жетон провизии, чтобы получить 1 фишку золота.
+rn-card-cartographer-hall-older = Потратьте 2 жетона провизии, чтобы получить 1 фишку золота.
 rn-card-champion = Чемпион
 rn-card-champion-crew = 3 ПО в конце игры.
-rn-card-champion-hall = Каждый соперник возвращает в запас 1 провизию.
+rn-card-champion-hall = Каждый соперник возвращает в запас 1 жетон провизии.
 rn-card-folke = Фольке
-rn-card-folke-crew = На 1 силу больше за каждую другую карту в вашем отряде, не больше 4.
-rn-card-folke-hall = У героя здесь нет свойства.
+rn-card-folke-crew = +1 к боевой силе за каждую другую карту в вашем отряде (не больше +4).
+rn-card-folke-hall = У героев нет свойства в чертоге.
 rn-card-forager = Добытчица
-rn-card-forager-crew = На 1 провизию больше всякий раз, когда мельница даёт вам провизию; если выбрано золото — ничего.
-rn-card-forager-hall = Получите 2 провизии.
+rn-card-forager-crew = Получайте на мельнице на 1 жетон провизии больше (но не при выборе золота).
+rn-card-forager-hall = Получите 2 жетона провизии.
 rn-card-gatekeeper = Привратник
-rn-card-gatekeeper-crew = Ворота дают на 1 карту больше.
+rn-card-gatekeeper-crew = Берите у ворот на 1 карту больше.
 rn-card-gatekeeper-hall = Возьмите 3 карты.
 rn-card-gatekeeper-hall-older = Возьмите 1, 2 или 3 карты.
 rn-card-gravedigger = Могильщик
-rn-card-gravedigger-crew = При гибели: приносит вам 1 золото из запаса.
-rn-card-gravedigger-hall = Заберите на руку одного из своих соратников и даром поставьте в отряд другую карту с руки.
+rn-card-gravedigger-crew = Если погибает в набеге: получите 1 фишку золота из запаса.
+rn-card-gravedigger-hall = Верните одного из своих соратников в руку и бесплатно добавьте в отряд другую карту из руки.
 rn-card-huntsman = Охотник
-rn-card-huntsman-crew = Застава стоит на 1 провизию меньше.
-rn-card-huntsman-hall = Получите 1 провизию и 1 монету.
+rn-card-huntsman-crew = За набег на заставу платите на 1 жетон провизии меньше.
+rn-card-huntsman-hall = Получите 1 жетон провизии и 1 монету.
 rn-card-jeweller = Ювелир
-rn-card-jeweller-crew = Дом чеканщика даёт на 1 монету больше.
-rn-card-jeweller-hall = За 2 монеты покупается 1 золото.
+rn-card-jeweller-crew = Получайте в доме чеканщика на 1 монету больше.
+rn-card-jeweller-hall = Потратьте 2 монеты, чтобы получить 1 фишку золота.
 rn-card-marauder = Мародёр
-rn-card-marauder-crew = На 1 ПО больше за набег на заставу.
-rn-card-marauder-hall = За 1 фишку скота покупается 1 золото.
+rn-card-marauder-crew = +1 ПО за набег на заставу.
+rn-card-marauder-hall = Потратьте 1 фишку скота, чтобы получить 1 фишку золота.
 rn-card-mercenary = Наёмник
-rn-card-mercenary-crew = При гибели: 1 ПО.
-rn-card-mercenary-hall = От каждого соперника вам достаётся 1 монета или 1 провизия, по его усмотрению; у кого есть лишь что-то одно, отдаёт это, у кого нет ни того ни другого — ничего.
+rn-card-mercenary-crew = Если погибает в набеге: получите 1 ПО.
+rn-card-mercenary-hall = Каждый соперник отдаёт вам 1 монету или 1 жетон провизии (на свой выбор). Если есть что-то одно, он отдаёт это; если нет ничего — не отдаёт.
 rn-card-merchant = Купец
-rn-card-merchant-crew = В конце игры 1 ПО за каждую вашу фишку скота, сверх ПО за пары.
-rn-card-merchant-hall = Воспользуйтесь любым зданием деревни так, словно работник, которым вы действуете, стоит там.
+rn-card-merchant-crew = В конце игры — 1 ПО за каждую вашу фишку скота, сверх ПО за пары.
+rn-card-merchant-hall = Выполните действие любого здания деревни так, будто работник, которым вы действуете, находится там.
 rn-card-ragnhildr = Рагнхильд
-rn-card-ragnhildr-crew = На 1 силу больше за каждые 2 полных деления вашей шкалы валькирий.
-rn-card-ragnhildr-hall = У героя здесь нет свойства.
+rn-card-ragnhildr-crew = +1 к боевой силе за каждые 2 полных деления шкалы валькирий.
+rn-card-ragnhildr-hall = У героев нет свойства в чертоге.
 rn-card-recruiter = Вербовщик
-rn-card-recruiter-crew = Наём в доме воинов стоит на 1 монету меньше.
-rn-card-recruiter-hall = Наймите карту с руки за 2 монеты, какой бы ни была её цена.
+rn-card-recruiter-crew = За наём в доме воинов платите на 1 монету меньше.
+rn-card-recruiter-hall = Наймите соратника из карт в руке за 2 монеты, какой бы ни была цена найма.
 rn-card-sage = Мудрец
-rn-card-sage-crew = В длинном доме у вас на 1 действие больше за то же посещение, любого из двух видов.
-rn-card-sage-hall = Открытые жетоны подношений уходят под стопку, на смену приходят три верхних.
+rn-card-sage-crew = В длинном доме выполняйте ещё 1 действие: то же самое или другое.
+rn-card-sage-hall = Уберите открытые жетоны подношений под стопку и откройте три верхних.
 rn-card-scout = Разведчик
-rn-card-scout-crew = Монастырь стоит на 1 провизию меньше.
-rn-card-scout-hall = Назовите соперника и число: каждый из вас тайно откладывает столько карт с руки, и вы ими обмениваетесь.
-rn-card-scout-hall-older = Назовите соперника: вы обмениваетесь всеми картами на руках.
+rn-card-scout-crew = За набег на монастырь платите на 1 жетон провизии меньше.
+rn-card-scout-hall = Выберите соперника и число: каждый из вас тайно выбирает столько карт из своей руки, затем вы ими обмениваетесь.
+rn-card-scout-hall-older = Выберите соперника: вы обмениваетесь всеми картами в руке.
 rn-card-shieldmaiden = Воительница
-rn-card-shieldmaiden-crew = На 1 ПО больше за набег на монастырь.
-rn-card-shieldmaiden-hall = За 1 фишку скота покупается 1 железо.
+rn-card-shieldmaiden-crew = +1 ПО за набег на монастырь.
+rn-card-shieldmaiden-hall = Потратьте 1 фишку скота, чтобы получить 1 фишку железа.
 rn-card-trader = Торговка
-rn-card-trader-crew = В конце игры 1 ПО за каждый ваш жетон подношения.
-rn-card-trader-hall = Сделайте подношение сейчас, заплатив на одну фишку добычи или монету меньше, чем просит жетон.
+rn-card-trader-crew = В конце игры — 1 ПО за каждый ваш жетон подношения.
+rn-card-trader-hall = Сделайте подношение, заплатив на одну фишку добычи или монету меньше, чем указано на жетоне.
 rn-card-warlord = Военачальник
 rn-card-warlord-crew = 2 ПО в конце игры.
 rn-card-warlord-hall = Возьмите у одного соперника до 2 монет.
 rn-card-warmonger = Поджигатель войны
-rn-card-warmonger-crew = На 1 ПО больше за набег на гавань.
-rn-card-warmonger-hall = Возьмите у одного соперника 1 провизию.
-rn-card-warmonger-hall-older = Возьмите у одного соперника до 2 провизии.
+rn-card-warmonger-crew = +1 ПО за набег на гавань.
+rn-card-warmonger-hall = Возьмите у одного соперника 1 жетон провизии.
+rn-card-warmonger-hall-older = Возьмите у одного соперника до 2 жетонов провизии.
 
-## The board, its scenes and sheets
+## Поле, сцены и планшеты
 
 rn-map-waits-black = чёрный работник
 rn-map-strength = Ваша сила без кубиков: { $n }.
 rn-map-crew-vp = Отряд принесёт ещё { $n } ПО.
 rn-map-percent = { $n } %
-rn-track-at = Деление { $n }, в конце игры { $vp } ПО
+rn-track-at = Деление { $n }: в конце игры { $vp } ПО
 rn-keep-title = Первые жители: оставьте троих
 rn-keep-others = Кто уже выбрал
 rn-keep-chosen = выбор сделан
@@ -1046,24 +1062,40 @@ rn-raid-rolling = Кубики катятся.
 rn-raid-die = Кубик: { $face }
 rn-raid-line-dice = Кубики
 rn-raid-line-armour = Вооружение
-rn-raid-sets = Что можно взять
+rn-raid-sets = Добыча на выбор
 rn-raid-valkyries = Осталось валькирий: { $n }
 rn-tray-title = Запас
 rn-own = Перед вами: работник, личный резерв и отряд
 rn-sheet-goods = Монеты, провизия и добыча
 rn-sheet-hand = Рука
-rn-sheet-known = Известные карты на руке
+rn-sheet-known = Известные карты в руке
 rn-sheet-points = Очки
 rn-sheet-now = сейчас
-rn-sheet-later = в конце
+rn-sheet-later = в конце игры
 rn-sheet-sum = Всего
-rn-detail-valkyrie = За каждую валькирию погибает один из отряда, а вы продвигаетесь на деление по шкале валькирий.
+rn-detail-valkyrie = Каждая валькирия забирает одного из вашего отряда, а вы поднимаетесь на деление по шкале валькирий.
 rn-detail-tile = Подношения делают в длинном доме с серым или белым работником.
 rn-detail-track-armour = Прибавляется к силе в каждом набеге; в конце игры с делений 3, 6 и 9 — 2, 4 и 6 ПО.
-rn-detail-track-valkyrie = Деление за каждого из отряда, погибшего в набеге; чем выше, тем больше ПО в конце игры.
+rn-detail-track-valkyrie = Деление за каждого соратника, погибшего в набеге; чем выше, тем больше ПО в конце игры.
 rn-detail-supply = В запасе: { $what }.
 rn-detail-silver = Нужны для найма и вооружения; в конце хода остаётся не больше 8.
 rn-detail-provisions = Нужна для каждого набега; в конце хода остаётся не больше 8.
-rn-detail-gold = Плата за монастыри, крепости и подношения; в конце 1 ПО за каждое.
-rn-detail-iron = Нужно для вооружения и подношений; в конце 1 ПО за каждое.
-rn-detail-livestock = Даёт провизию и идёт на подношения; в конце 1 ПО за пару.
+rn-detail-gold = Нужно для набегов на монастыри и крепости и для подношений; в конце игры — 1 ПО за фишку.
+rn-detail-iron = Нужно для вооружения и подношений; в конце игры — 1 ПО за фишку.
+rn-detail-livestock = Обменивается на провизию и идёт на подношения; в конце игры — 1 ПО за пару.
+
+## How the numbers of a player came about
+
+rn-count-vp = За что получены очки.
+rn-count-later = если бы игра закончилась сейчас
+rn-count-strength = Отряд и вооружение вместе. В набеге прибавляются кубики и свойства некоторых соратников.
+rn-count-worker = Каждый ход одного работника ставят, а другого забирают.
+rn-count-armour = Деления шкалы вооружения. Учитываются в каждом набеге и не тратятся.
+rn-count-valkyries = Деления шкалы валькирий: по одному за каждого соратника, которого забрала валькирия.
+rn-count-silver = Ими платят за соратников и вооружение.
+rn-count-provisions = Нужна отряду: её требует каждый набег.
+rn-count-gold = Нужно для некоторых набегов и подношений. Остаток принесёт очки в конце игры.
+rn-count-iron = Идёт на вооружение и подношения. Остаток принесёт очки в конце игры.
+rn-count-livestock = Меняется на провизию и идёт на подношения. Остаток принесёт очки в конце игры.
+rn-count-hand = Соперники видят, сколько карт, но не видят какие.
+rn-count-tiles = Их очки подсчитываются в конце игры.

@@ -14,6 +14,13 @@ repaired-note = { $lost ->
     }
 repaired-seen = Понятно
 
+## С вашего прошлого хода
+
+recap = С вашего прошлого хода
+recap-all = Показать всё
+recap-watch = Посмотреть
+recap-watch-from = Посмотреть с этого места
+
 ## Время
 
 time-runs = { $name }: { $time }
@@ -66,3 +73,77 @@ account-delete-stays = Останутся завершённые игры, но 
 account-delete-sure = Вернуть это будет нельзя.
 account-delete-go = Да, удалить всё
 account-delete-keep = Нет, оставить
+
+## Why the hall refuses: the cause it names
+
+error-too-fast = Не так быстро. Попробуйте через мгновение.
+error-hall-full = Зал переполнен. Попробуйте позже.
+error-many-tables = У вас слишком много открытых столов. Сначала доиграйте или покиньте один из них.
+error-many-kept = У вас уже столько партий, сколько может хранить один человек. Новые записи импортировать нельзя.
+error-many-windows = Открыто слишком много окон. Закройте одно из них.
+error-many-notes = Заметок на поле слишком много. Сначала снимите одну.
+error-opponents-busy = Компьютерные соперники заняты. Попробуйте чуть позже.
+error-table-busy = Стол сейчас занят. Попробуйте чуть позже.
+error-many-attempts = Слишком много попыток. Подождите несколько минут.
+error-seat-taken = Это место только что заняли.
+error-table-full = За этим столом уже столько игроков, сколько может играть.
+error-begun = Игра уже началась.
+error-not-running = Эта игра сейчас не идёт.
+error-not-over = Игра ещё не закончена.
+error-seats-empty = Сначала нужно занять все места.
+error-stand-in = За вас играет компьютер. Сначала вернитесь на своё место.
+error-takeback-asked = Кто-то уже попросил вернуть ход.
+error-no-takeback = Возврата хода больше никто не просит.
+error-being-changed = Это сейчас меняют в другом месте. Попробуйте чуть позже.
+error-account-already = У вас уже есть учётная запись.
+error-no-person = Такого человека нет.
+error-login-form = Имя для входа: от 3 до 32 знаков — латинские буквы, цифры, точка, дефис, подчёркивание.
+error-password-form = В пароле не меньше 8 знаков.
+
+## New tables, and about the hall
+
+table-new-title = Новый стол
+table-new-game = Игра
+table-new-name = Название стола
+table-new-edition = Издание
+table-new-options = Правила в подробностях
+table-new-options-note = { $changed ->
+        [0] всё как в издании
+        [one] { $changed } изменение
+        [few] { $changed } изменения
+        [many] { $changed } изменений
+       *[other] { $changed } изменения
+    }
+table-new-seats = Места
+table-new-mine = Ваши роли
+table-new-visibility = Кто видит стол
+table-new-clock = Часы
+table-new-create = Открыть стол
+table-new-hotseat = Начать за одним экраном
+table-new-person = Человек
+table-new-player-name = Имя игрока { $n }
+about-title = О проекте
+about-notice = Ravenhall — независимое воплощение правил настольных игр. Проект не связан ни с одним из их издателей или авторов, не одобрен и не поддержан ими. Названия игр и имена в них принадлежат их владельцам. Правила пересказаны своими словами; в проекте нет ни текстов, ни изображений издателей.
+about-buy = Чтобы играть настоящими картами и фигурками, купите эти игры: они того стоят.
+about-icons = Значки: game-icons.net (Lorc, Delapouite и другие авторы), CC BY 3.0.
+about-fonts = Шрифты: Alegreya, автор Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
+about-software = Сделано на Svelte, Vite и Project Fluent.
+about-fair = Случайность честная, и её можно проверить: в начале зал показывает хеш тайного начального числа, в конце — само число.
+
+## Pages of rules and cards
+
+cards-title = Карты
+cards-filter-kind = Вид
+cards-filter-all = все
+cards-search = Поиск
+cards-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+rules-title = Правила
+rules-contents = Содержание
+rules-find = Найти в правилах
+rules-marks = Номера правил и источники
+rules-primer = За две минуты

@@ -70,6 +70,8 @@ export interface GameProps {
   told: readonly GameEvent[];
   // What a hovered name in the log or a panel should light up.
   lit: { kind: string; id: string } | null;
+  // What has changed since the person last decided, as "place gimle": marked until they decide again.
+  changed: ReadonlySet<string>;
   // Touches. A legal one narrows the decision; one that is not legal is explained in the prompt bar.
   touch: (kind: string, value: string) => void;
   // Decides at once, whatever was touched so far. Expects the text of a legal action.
@@ -134,6 +136,18 @@ export interface SeatNumberInfo {
   args?: Args;
   // A custom property for the icon, where its colour says something.
   colour?: string;
+}
+
+// How a number of a seat came about: what it counts, what it is made of, and what it will bring.
+export interface Account {
+  why: Line;
+  // They add up to it.
+  parts?: readonly Part[];
+  later?: readonly Part[];
+}
+interface Part {
+  line: Line;
+  value: number;
 }
 
 export interface SeatSummary {
@@ -237,7 +251,9 @@ export interface GameModule {
   icons: string;
   grammar: Grammar;
   gallery: Gallery;
-  tutorial: Tutorial;
+  tutorial: () => Promise<Tutorial>; // fetched for who learns
+  // Of each number in the summary of a seat, by its icon; fetched for who asks.
+  accounts: () => Promise<(view: View, seat: number) => Readonly<Record<string, Account>>>;
 
   Board: Component<GameProps>;
   // Drawn over the board's area when `scene(view)` gives a name: draft, battle …
@@ -283,6 +299,11 @@ export interface GameModule {
   // it by offering `label`led buttons for anything else.
   choices(view: View, me: number, picker: Picker): Choice[];
   label(action: Action, view: View): Line;
+  // A legal action as people mean it, where the question it leads to need not be put: with its answer, and beside it
+  // the same with another answer.
+  meant?(action: Action): Action[];
+  // Is this a question that is answered along with the decision before it? Both are taken back together.
+  goesAlong?(view: View, legal: readonly string[]): boolean;
   // A second press is asked for before an action that cannot be taken back lightly.
   confirm(action: Action, view: View): Line | null;
   // The arguments of its reasons that are names → the kind of name; the engine tells which reason it is.
@@ -296,7 +317,7 @@ export interface GameModule {
   repeatable(event: GameEvent): boolean;
   // The stretch of all events so far that is shown when it is. Expects a repeatable event.
   again(events: readonly GameEvent[], event: GameEvent): GameEvent[];
-  // How long an event is worth looking at, in units of one short motion (0: not shown).
+  // How much an event is worth looking at, in units of one short motion (0: not shown; table/pace.ts says how long).
   beats(event: GameEvent): number;
   // A sound for the event, if it deserves one.
   sound(event: GameEvent): 'move' | 'battle' | 'glory' | 'doom' | null;

@@ -7,10 +7,10 @@ export { counted, list, name, type Args, type NameRef, type Part } from './fluen
 export const LANGUAGES = ['en', 'ru', 'cs', 'bg'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>(['../../locales/*/*.ftl', '../generated/words/*/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../locales/*/*.ftl', '!../../locales/*/terminal.ftl', '../generated/words/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const pathOf = (language: string, domain: string) =>
   domain === 'games' ? `../generated/words/${language}/games.ftl` : `../../locales/${language}/${domain}.ftl`;
 
@@ -85,6 +85,11 @@ export function language(): Language {
 }
 
 let fallbackAsked = false;
+function fetchEnglish(): void {
+  if (fallbackAsked) return;
+  fallbackAsked = true;
+  queueMicrotask(() => void build('en'));
+}
 
 // A text that is missing is shown as its key, in English or with a hole: nothing a player can help. It is told once on
 // the console, which the browser tests do not let pass. Not at once: a game's words may still be on their way.
@@ -113,11 +118,22 @@ function find(key: string, args?: Args): string | null {
   if (state.language === 'en') return null;
   const english = loaded.get('en');
   if (english) return format(english, key, args);
-  if (!fallbackAsked) {
-    fallbackAsked = true;
-    queueMicrotask(() => void build('en'));
-  }
+  fetchEnglish();
   return null;
+}
+
+// The same in English where another language is chosen (fetched when first asked for), if it is not the same word: many
+// hold the English cards in their hands.
+export function inEnglish(key: string): string | null {
+  void state.version;
+  if (state.language === 'en') return null;
+  const english = loaded.get('en');
+  if (!english) {
+    fetchEnglish();
+    return null;
+  }
+  const text = format(english, key);
+  return text === null || text === t(key) ? null : plain(text);
 }
 
 export function has(key: string): boolean {

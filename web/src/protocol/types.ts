@@ -148,6 +148,12 @@ export type SentUpdate = Omit<Update, 'view' | 'steps'> & {
   changes?: Record<string, Changes>;
 };
 
+// How many decisions a seat can take back alone, one after another, and what stops it there.
+export interface UndoReach {
+  steps: number;
+  stop: { key: 'start' | 'chance' | 'shown' | 'other'; args: { act?: string; seat?: SeatNumber } };
+}
+
 export interface Update {
   seq: number;
   turn: Turn;
@@ -161,7 +167,7 @@ export interface Update {
   legal: Record<string, string[]>;
   // What each of these costs and does, in the same order.
   tells?: Record<string, Tells[]>;
-  undo: Record<string, boolean>;
+  undo: Record<string, UndoReach>;
   clock?: Record<string, SeatClock>;
   takeback: { seat: SeatNumber; waiting: SeatNumber[] } | null;
 }

@@ -11,14 +11,34 @@ export interface Action {
   operands: string[];
   // What it costs and does, as the engine says.
   tells: Tells;
+  // Two decisions in one. `sends`: the first, where it is not the text itself. `then`: the answers foreseen to the
+  // question it leads to; the first of them is given, unless more can be answered than was foreseen.
+  sends?: string;
+  then?: readonly string[];
+  // Stands beside another one that is meant by the same things: it must be asked for by its verb.
+  beside?: boolean;
 }
 
 // The kinds of operands of each verb: { march: ['place', 'place'], keep_two: { anyOrder: ['card', 'card'] } }.
 export type Grammar = Record<string, readonly string[] | { anyOrder: readonly string[] }>;
 
-function kindsOf(grammar: Grammar, verb: string): readonly string[] {
+export function kindsOf(grammar: Grammar, verb: string): readonly string[] {
   const kinds = grammar[verb] ?? [];
   return 'anyOrder' in kinds ? kinds.anyOrder : kinds;
+}
+
+// The thing of an action that a board lights up, if one of its kinds can be: where it leads to, which is named last.
+export function lightOf(action: Action, grammar: Grammar, lights: readonly string[]): Touch | null {
+  const kinds = kindsOf(grammar, action.verb);
+  const last = action.operands.findLastIndex((_, i) => lights.includes(kinds[i] ?? ''));
+  return last < 0 ? null : { kind: kinds[last] ?? '', value: action.operands[last] ?? '' };
+}
+
+// The actions of each verb, in the order in which the verbs come.
+export function byVerb(actions: readonly Action[]): { verb: string; actions: Action[] }[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of actions) groups.set(action.verb, [...(groups.get(action.verb) ?? []), action]);
+  return [...groups].map(([verb, group]) => ({ verb, actions: group }));
 }
 
 export interface Touch {
@@ -79,9 +99,15 @@ export class Picker {
   }
 
   // `tells`: what each of them costs and does, in the same order.
-  static of(texts: readonly string[], grammar: Grammar, tells: readonly Tells[] = []): Picker {
+  // `meant`: an action as people mean it, and what stands beside it.
+  static of(
+    texts: readonly string[],
+    grammar: Grammar,
+    tells: readonly Tells[] = [],
+    meant: (action: Action) => Action[] = (action) => [action],
+  ): Picker {
     return new Picker(
-      texts.map((text, i) => parseAction(text, tells[i])),
+      texts.flatMap((text, i) => meant(parseAction(text, tells[i]))),
       grammar,
     );
   }
@@ -92,7 +118,9 @@ export class Picker {
 
   // The one action left, if the decision is made.
   get decided(): Action | null {
-    return this.touches.length > 0 && this.fitting.length === 1 ? (this.fitting[0] ?? null) : null;
+    if (this.touches.length === 0) return null;
+    const meant = this.fitting.length === 1 ? this.fitting : this.fitting.filter((a) => !a.beside);
+    return meant.length === 1 ? (meant[0] ?? null) : null;
   }
 
   // The verb, once only one is left.

@@ -19,6 +19,17 @@ export function stopsOf(steps: readonly { seat: number | 'nature' }[]): number[]
   return stops;
 }
 
+// The stop at which a step has been taken: the first one not before it.
+export function stopAt(stops: readonly number[], step: number): number {
+  const found = stops.findIndex((stop) => stop >= step);
+  return found < 0 ? stops.length - 1 : found;
+}
+
+// Every event with the stop at which it has happened.
+export function eventStops(steps: readonly { events: GameEvent[] }[], stops: readonly number[]) {
+  return steps.flatMap(({ events }, i) => events.map((event) => ({ event, stop: stopAt(stops, i + 1) })));
+}
+
 const KEPT = 300;
 
 export class ReplayCache {

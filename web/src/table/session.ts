@@ -1,6 +1,6 @@
 // One table as this client knows it: seats, the last update, log, chat; and what the person can do there. It watches
 // the table again after a break and never shows anything twice.
-import type { Connection } from '../protocol/connection.ts';
+import { type Connection, HallError } from '../protocol/connection.ts';
 import { patched } from '../protocol/patch.ts';
 import type {
   ChatMessage,
@@ -30,6 +30,8 @@ export interface SessionState {
   people: People;
   sending: boolean;
   gone: boolean;
+  // Why the table could not be opened: there is none, or it is not for us.
+  failed: string | null;
 }
 
 // Called with what is new of a game: the events not seen before, and the update they lead to. `again` after a break or
@@ -53,6 +55,7 @@ export class TableSession {
     people: {},
     sending: false,
     gone: false,
+    failed: null,
   };
   readonly #connection: Connection;
   readonly #address: string;
@@ -68,10 +71,20 @@ export class TableSession {
   async open(): Promise<void> {
     this.#stop.push(
       this.#connection.onPush((push) => this.#pushed(push)),
-      this.#connection.onReturn(() => void this.#watch().catch(() => undefined)),
+      this.#connection.onReturn(() => void this.#enter()),
     );
     this.#connection.start();
-    if (this.#connection.status === 'online') await this.#watch();
+    if (this.#connection.status === 'online') await this.#enter();
+  }
+
+  // Watches the table. What the hall refuses before it was ever seen stays refused; a lost connection is tried again.
+  async #enter(): Promise<void> {
+    try {
+      await this.#watch();
+    } catch (error) {
+      const code = error instanceof HallError ? error.code : 'internal';
+      if (!this.state.table && code !== 'offline') this.#set({ failed: code });
+    }
   }
 
   close(): void {

@@ -17,12 +17,12 @@ export function bySide<T extends { side: string | null }>(seats: readonly T[]): 
   return groups;
 }
 
-// May somebody who has these seats hold that one too? Several of one side, else one.
+// May somebody take that seat before the start? Who plays for themselves moves over to it; else it joins the seats one
+// has of the same side.
 export function maySit(seats: readonly SeatInfo[], user: string, seat: SeatNumber): boolean {
   const wanted = seats[seat];
   if (wanted?.kind !== 'empty') return false;
-  const own = seats.filter((s) => s.user?.id === user);
-  return own.every((s) => s.side !== null && s.side === wanted.side);
+  return seats.every((s) => s.user?.id !== user || s.side === wanted.side);
 }
 
 // Somebody at a table: a person with all their seats, or a computer opponent with one.

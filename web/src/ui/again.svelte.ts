@@ -4,6 +4,8 @@ import type { GameEvent } from '../protocol/types.ts';
 import { type Frame, framesOf } from '../table/again.ts';
 import type { TableSession } from '../table/session.ts';
 
+const MOST = 300; // the hall tells no more at once
+
 export class AgainShow {
   readonly frames: readonly Frame[];
   at = $state(0);
@@ -12,14 +14,14 @@ export class AgainShow {
     this.frames = frames;
   }
 
-  // As that seat (or a spectator) saw it.
+  // As that seat (or a spectator) saw it. Of very much only the end.
   static async of(
     game: GameModule,
     session: TableSession,
-    event: GameEvent,
+    wanted: readonly GameEvent[],
     seat: number | null,
   ): Promise<AgainShow | null> {
-    const events = game.again(session.state.events, event);
+    const events = wanted.slice(-MOST);
     const [first, last] = [events[0], events.at(-1)];
     if (!first || !last) return null;
     const { views } = await session.past(seat, first.n, last.n + 1);

@@ -2,7 +2,7 @@
 import { api } from '../protocol/api.ts';
 import { Connection, HallError, hallSocket, type Status } from '../protocol/connection.ts';
 import type { GameInfo, User } from '../protocol/types.ts';
-import { t } from '../i18n/words.svelte.ts';
+import { has, t, useWords } from '../i18n/words.svelte.ts';
 
 export const connection = new Connection({ open: hallSocket });
 
@@ -37,8 +37,17 @@ function refused(error: unknown): void {
   connection.stop();
 }
 connection.onStatus((status) => {
-  if (status === 'offline' && state.user) void whoAmI();
+  if (status === 'offline') void askWhoIAm();
 });
+// Again and again, as long as the connection does not come back: a session may end while it is broken.
+const ASK_AGAIN = 5_000;
+let askAgain: ReturnType<typeof setTimeout> | undefined;
+async function askWhoIAm(): Promise<void> {
+  if (connection.status !== 'offline' || !state.user) return;
+  await whoAmI();
+  clearTimeout(askAgain);
+  askAgain = setTimeout(() => void askWhoIAm(), ASK_AGAIN);
+}
 // Somebody else after a login in another tab, or nobody any more. A login under way ends the guest's session before its
 // answer is here: a refusal counts when it is said twice.
 const LOGIN_ANSWERED = 1_000;
@@ -75,32 +84,38 @@ export function tell(text: string): void {
   noticeTimer = window.setTimeout(() => (state.notice = null), 6000);
 }
 
-const KNOWN = [
-  'stale',
-  'too_many',
-  'too_large',
-  'offline',
-  'name_taken',
-  'wrong_password',
-  'weak_password',
-  'full',
-  'forbidden',
-  'banned',
-  'other_side',
-  'key_reused',
-];
+// What the hall refuses has a sentence by its code …
+const SAID_ELSEWHERE: Record<string, string> = {
+  illegal_action: 'error-illegal',
+  not_your_turn: 'error-illegal',
+  undo_blocked: 'undo-not',
+  not_found: 'table-not-found',
+};
+// … or a better one by the cause that it names; those come with what is seldom said.
+function causeOf(error: unknown): string | null {
+  const reason = error instanceof HallError ? error.detail.reason : null;
+  return typeof reason === 'string' ? `error-${reason.replaceAll('_', '-')}` : null;
+}
 export function errorText(error: unknown): string {
+  const cause = causeOf(error);
+  if (cause && has(cause)) return t(cause);
   const code = error instanceof HallError ? error.code : 'internal';
-  if (code === 'illegal_action' || code === 'not_your_turn') return t('error-illegal');
-  if (code === 'undo_blocked') return t('undo-not');
-  if (code === 'not_found') return t('table-not-found');
-  return KNOWN.includes(code) ? t(`error-${code.replace('_', '-')}`) : t('error-other', { code });
+  const key = SAID_ELSEWHERE[code] ?? `error-${code.replaceAll('_', '-')}`;
+  return t(has(key) ? key : 'error-internal');
 }
 export function tellError(error: unknown): void {
-  tell(errorText(error));
+  const cause = causeOf(error);
+  if (!cause || has(cause)) return tell(errorText(error));
+  useWords('seldom')
+    .catch(() => undefined)
+    .finally(() => tell(errorText(error)));
 }
 
-const NAMES = ['Sigrid', 'Leif', 'Astrid', 'Ivar', 'Runa', 'Bjorn', 'Freya', 'Orm', 'Thyra', 'Hakon', 'Ylva', 'Ketil'];
+// Guests are called in the language of their page until they choose a name; the hall tells two of one name apart.
+function guestName(): string {
+  const names = t('guest-names').split(', ');
+  return names[Math.floor(Math.random() * names.length)] ?? 'Guest';
+}
 
 let arriving: Promise<User> | null = null;
 // Everybody is somebody: whoever comes without a session becomes a guest with a name that can be changed.
@@ -111,7 +126,7 @@ export function arrive(): Promise<User> {
       user = await api.me();
     } catch (error) {
       if (!(error instanceof HallError) || error.code === 'offline' || error.code === 'internal') throw error;
-      user = await api.guest(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Guest');
+      user = await api.guest(guestName());
     }
     state.user = user;
     connection.start();

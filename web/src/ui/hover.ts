@@ -8,6 +8,7 @@ interface Hover {
 }
 
 const LONG = 420;
+const STILL = 10; // pixels that a resting finger may tremble
 
 let shows = 0; // of all things together: what was left hides its detail only if nothing else shows one meanwhile
 
@@ -16,6 +17,7 @@ export const hover: SvelteAction<HTMLElement | SVGElement, Hover> = (node, initi
   let timer = 0;
   let pressed = false;
   let downAt = 0;
+  let from = { x: 0, y: 0 };
   let upAt = 0;
   const at = () => {
     const box = node.getBoundingClientRect();
@@ -37,10 +39,15 @@ export const hover: SvelteAction<HTMLElement | SVGElement, Hover> = (node, initi
     if (e.pointerType === 'mouse') return;
     pressed = false;
     downAt = e.timeStamp;
+    from = { x: e.clientX, y: e.clientY };
     timer = window.setTimeout(() => {
       pressed = true;
       show();
     }, LONG);
+  };
+  // A finger that moves pans or swipes: it does not read.
+  const move = (e: PointerEvent) => {
+    if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > STILL) clearTimeout(timer);
   };
   const up = (e: PointerEvent) => {
     upAt = e.timeStamp;
@@ -62,6 +69,7 @@ export const hover: SvelteAction<HTMLElement | SVGElement, Hover> = (node, initi
   listen('pointerenter', enter);
   listen('pointerleave', leave);
   listen('pointerdown', down);
+  listen('pointermove', move);
   listen('pointerup', up);
   listen('pointercancel', up);
   listen('click', click, true);

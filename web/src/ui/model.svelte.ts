@@ -4,10 +4,12 @@ import { reasonLine } from '../games/reasons.ts';
 import { loadGame } from '../games/index.ts';
 import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
 import type { Connection } from '../protocol/connection.ts';
-import type { GameEvent, Presence, SeatInfo, Update, View } from '../protocol/types.ts';
+import type { GameEvent, Presence, SeatInfo, UndoReach, Update, View } from '../protocol/types.ts';
 import { type Action, parseAction, Picker, type Touch } from '../table/picker.ts';
 import { toldUntil } from '../table/again.ts';
 import { attend, following, together } from '../table/eyes.ts';
+import { type Look, lookAt } from '../table/pace.ts';
+import { Decided, namedIn, recapOf, type Row } from '../table/recap.ts';
 import { type SessionState, TableSession } from '../table/session.ts';
 import { nameOf } from '../table/sides.ts';
 import { Stage } from '../table/stage.ts';
@@ -15,10 +17,12 @@ import { AgainShow } from './again.svelte.ts';
 import { arriveAtLast, tellError, user } from './hall.svelte.ts';
 import { isMuted } from './muted.svelte.ts';
 import { personName } from './person.ts';
-import { beat, pace, reducedMotion } from './settings.svelte.ts';
+import { beat, pace, reducedMotion, SPEEDS } from './settings.svelte.ts';
 import { play as playSound } from './sounds.ts';
 
 const NOTHING = Picker.of([], {});
+const UNCHANGED: ReadonlySet<string> = new Set();
+const decided = new Decided(localStorage);
 
 export function looksOf(game: GameModule, view: View, seats: readonly SeatInfo[], mine: readonly number[]): SeatLook[] {
   return seats.map((info, seat) => ({
@@ -32,6 +36,14 @@ export function looksOf(game: GameModule, view: View, seats: readonly SeatInfo[]
   }));
 }
 
+interface Shown {
+  view: View | null;
+  playing: GameEvent | null;
+  picker: Picker;
+  told: readonly GameEvent[];
+  changed: ReadonlySet<string>;
+}
+
 export class TableModel {
   readonly session: TableSession;
   game = $state.raw<GameModule | null>(null);
@@ -39,6 +51,12 @@ export class TableModel {
   view = $state.raw<View | null>(null);
   playing = $state.raw<GameEvent | null>(null);
   busy = $state(false);
+  paused = $state(false);
+  atStart = $state(true);
+  #askedThen = $state.raw<readonly number[]>([]);
+  // What happened since the person's last decision, and what of the board that touched, until they decide again.
+  recap = $state.raw<readonly Row[]>([]);
+  #changedSince = $state.raw(UNCHANGED);
   picker = $state.raw<Picker>(NOTHING);
   arming = $state.raw<{ action: Action; line: Line } | null>(null);
   why = $state<Line | null>(null);
@@ -117,7 +135,9 @@ export class TableModel {
     const seat = this.s.table?.seats.find((s) => s.user?.id === id);
     return this.hotseat || !seat || id === user()?.id ? null : { id, name: personName(nameOf(seat)) };
   }
+  // Who must decide, in what is shown: while events are played that is not yet whoever must decide by now.
   get toAct(): number[] {
+    if (this.busy) return [...this.#askedThen];
     return this.s.update?.turn.to_act.filter((seat) => typeof seat === 'number') ?? [];
   }
   // The seat that must be unveiled before anything is shown.
@@ -132,7 +152,17 @@ export class TableModel {
   // The seat whose last decision can be taken back: this one, else another of the same person.
   get undoSeat(): number | null {
     const undo = this.s.update?.undo ?? {};
-    return [this.me, ...this.own].find((seat) => seat !== null && undo[String(seat)]) ?? null;
+    return [this.me, ...this.own].find((seat) => seat !== null && (undo[String(seat)]?.steps ?? 0) > 0) ?? null;
+  }
+  // How far it goes, or why it does not; of the seat whose decision it would take back.
+  get undoReach(): UndoReach | null {
+    const seat = this.undoSeat ?? this.me;
+    return seat === null ? null : (this.s.update?.undo[String(seat)] ?? null);
+  }
+  // Nobody else at the table is a person: then *undo* goes as far as asking would.
+  get alone(): boolean {
+    const people = this.s.table?.seats.filter((seat) => seat.kind === 'human') ?? [];
+    return people.every((seat) => seat.user?.id === people[0]?.user?.id) && (!this.hotseat || people.length === 1);
   }
   // Around one screen a pin is seen only by the side whose turn at the screen it is.
   get pins(): readonly Pin[] {
@@ -153,16 +183,31 @@ export class TableModel {
     return toldUntil(this.s.events, this.playing);
   }
   // What board and scenes show: the game, or what is being watched again.
-  get shown(): { view: View | null; playing: GameEvent | null; picker: Picker; told: readonly GameEvent[] } {
+  get shown(): Shown {
     const frame = this.again?.frame;
-    if (frame)
-      return { view: frame.view, playing: frame.event, picker: NOTHING, told: toldUntil(this.s.events, frame.event) };
-    return { view: this.view, playing: this.playing, picker: this.picker, told: this.told };
+    if (frame) {
+      const told = toldUntil(this.s.events, frame.event);
+      return { view: frame.view, playing: frame.event, picker: NOTHING, told, changed: UNCHANGED };
+    }
+    const { view, playing, picker, told } = this;
+    return { view, playing, picker, told, changed: this.#changedSince };
   }
   watchAgain = (event: GameEvent): void => {
+    if (this.game) this.#watch(this.game.again(this.s.events, event));
+  };
+  // All that the recap tells of, from this event on.
+  watchSince = (event: GameEvent): void => this.#watch(this.s.events.filter(({ n }) => n >= event.n));
+  #watch(events: readonly GameEvent[]): void {
     if (!this.game || !this.view) return;
     this.skip();
-    AgainShow.of(this.game, this.session, event, this.me).then((show) => (this.again = show), tellError);
+    AgainShow.of(this.game, this.session, events, this.me).then((show) => (this.again = show), tellError);
+  }
+  // How long an event is looked at, and how much it matters.
+  look = (event: GameEvent, view: View): Look => {
+    const line = this.game?.event(event, view) ?? null;
+    const said = line && { weight: line.weight, letters: t(line.key, line.args).length };
+    const own = this.own.includes(event.actor as number);
+    return lookAt({ beats: this.game?.beats(event) ?? 0, said, own }, pace() / SPEEDS.normal);
   };
 
   unveil(seat: number): void {
@@ -196,6 +241,13 @@ export class TableModel {
   skip(): void {
     this.#stage?.skip();
   }
+  pause(): void {
+    if (this.paused) this.#stage?.resume();
+    else this.#stage?.pause();
+  }
+  step(by: 1 | -1): void {
+    this.#stage?.step(by);
+  }
 
   touch = (kind: string, value: string): void => {
     if (this.busy) {
@@ -220,7 +272,10 @@ export class TableModel {
     const { me, game } = this;
     if (me === null || !game) return;
     const wondering = ++this.#wondered;
-    const reason = await this.session.why(me, touches).catch(() => null);
+    // The engine does not know the verbs of two decisions in one.
+    const sent = (verb: string) => this.picker.all.find((a) => a.verb === verb)?.sends?.split(' ')[0] ?? verb;
+    const asked = touches.map((t) => (t.kind === 'verb' ? { ...t, value: sent(t.value) } : t));
+    const reason = await this.session.why(me, asked).catch(() => null);
     if (wondering === this.#wondered && reason) this.why = reasonLine(game, reason, this.seats);
   }
   #tellWhy(line: Line | null): void {
@@ -255,11 +310,26 @@ export class TableModel {
   };
 
   async undo(): Promise<void> {
+    if (this.#between !== null) return;
     if (this.arming || this.picker.touches.length > 0) return this.back();
     const seat = this.undoSeat;
     if (seat === null) return;
     this.lookAs(seat);
-    await this.session.undo(seat).catch(tellError);
+    await this.#inOneGo(seat, async () => {
+      await this.session.undo(seat);
+      const view = this.session.viewOf(seat);
+      const more = view && this.game?.goesAlong?.(view, this.session.legal(seat));
+      if (more && this.session.state.update?.undo[String(seat)]) await this.session.undo(seat);
+    });
+  }
+
+  // The seat for which two decisions are one: what is asked between them is not put to the person.
+  #between: number | null = null;
+  async #inOneGo(seat: number, what: () => Promise<void>): Promise<void> {
+    this.#between = seat;
+    await what().catch(tellError);
+    this.#between = null;
+    this.#ask();
   }
 
   async askHint(): Promise<void> {
@@ -276,17 +346,28 @@ export class TableModel {
     const me = this.me;
     if (me === null) return;
     this.picker = NOTHING;
+    this.#remember([]);
+    decided.note(this.s.table?.id ?? '', this.own, (this.s.events.at(-1)?.n ?? -1) + 1);
     this.#questions.delete(me);
     this.arming = null;
     this.hint = null;
     this.#tellWhy(null);
     this.detail = null;
-    try {
-      await this.session.act(me, action.text);
-    } catch (error) {
-      tellError(error);
-      this.#ask();
+    const { then, sends = action.text } = action;
+    const [answer] = then ?? [];
+    if (!then || answer === undefined) {
+      await this.session.act(me, sends).catch((error: unknown) => {
+        tellError(error);
+        this.#ask();
+      });
+      return;
     }
+    await this.#inOneGo(me, async () => {
+      await this.session.act(me, sends);
+      const legal = this.session.legal(me);
+      const foreseen = legal.includes(answer) && legal.every((text) => then.includes(text));
+      if (foreseen) await this.session.act(me, answer);
+    });
   }
 
   #chatSeen: number | null = null; // null until the table told what was said before
@@ -315,8 +396,8 @@ export class TableModel {
       const module = await loadGame(game);
       await useWords(module.id);
       this.#stage = new Stage({
-        beats: module.beats,
-        beat: () => (document.hidden ? 0 : pace()),
+        look: this.look,
+        plays: () => !document.hidden && pace() > 0,
         changed: () => this.#staged(),
       });
       this.game = module;
@@ -336,8 +417,10 @@ export class TableModel {
     const steps = this.session.stepsOf(this.me, update);
     this.picker = NOTHING;
     this.#tellWhy(null);
-    if (again) this.#stage.show(view);
-    else this.#stage.push(events, steps && steps.slice(steps.length - events.length), view);
+    if (again) {
+      this.#lastSound = -1;
+      this.#stage.show(view);
+    } else this.#stage.push(events, steps && steps.slice(steps.length - events.length), view);
   }
 
   #lastSound = -1;
@@ -347,8 +430,11 @@ export class TableModel {
     this.view = stage.view;
     this.playing = stage.playing;
     this.busy = stage.busy;
+    this.paused = stage.paused;
+    this.atStart = stage.atStart;
+    this.#askedThen = stage.asked;
     const event = stage.playing;
-    if (event && event.n !== this.#lastSound) {
+    if (event && event.n > this.#lastSound) {
       this.#lastSound = event.n;
       const sound = this.game?.sound(event);
       if (sound) playSound(sound);
@@ -360,15 +446,18 @@ export class TableModel {
   #ask(): void {
     if (this.busy || this.curtain !== null || !this.game) {
       this.picker = NOTHING;
+      this.#remember([]);
       return;
     }
     if (this.#attend()) return;
     const { me } = this;
     const legal = this.session.legal(me);
-    if (me === null || legal.length === 0) {
+    if (me === null || legal.length === 0 || me === this.#between) {
       this.picker = NOTHING;
+      this.#remember([]);
       return;
     }
+    this.#remember(this.#since(me));
     // The same question as before (others decided something meanwhile, or one comes back to it): what was touched stays
     // touched.
     const text = legal.join('|');
@@ -378,10 +467,22 @@ export class TableModel {
       return;
     }
     this.#questions.set(me, { text, picker: NOTHING });
-    this.#narrow(Picker.of(legal, this.game.grammar, this.session.tells(me)));
+    this.#narrow(Picker.of(legal, this.game.grammar, this.session.tells(me), this.game.meant));
     this.arming = null;
     this.hint = null;
     playSound('turn');
+  }
+
+  #since(me: number): Row[] {
+    const { game, view, s, own } = this;
+    const from = decided.since(s.table?.id ?? '', me, s.events);
+    if (from === null || !game || !view) return [];
+    const rows = recapOf(s.events, from, own, (event) => game.event(event, view));
+    return rows.some(({ line }) => line.actor !== null && !own.includes(line.actor)) ? rows : [];
+  }
+  #remember(rows: readonly Row[]): void {
+    this.recap = rows;
+    this.#changedSince = rows.length > 0 ? namedIn(rows) : UNCHANGED;
   }
 
   // Of several own seats goes to the one that must decide, whenever what is asked changes; until then the person may

@@ -22,7 +22,7 @@ const SAGA: GameEvent[] = [
   event('invaded', 1, { figure: 'warrior', place: 'gimle', cost: 1, from: 'reserve' }),
   event('pillage_declared', 0, { place: 'gimle', challenge: 0 }),
   event('joined', 1, { figure: 'leader', from: 'andlang', to: 'gimle' }),
-  event('battle_began', 0, { place: 'gimle', clans: 3 }),
+  event('battle_began', 0, { place: 'gimle', clans: [0, 1] }),
   event('card_chosen', 0, { card: null }),
   event('card_revealed', 0, { card: 'tyrs_bash' }),
   event('card_revealed', 1, { card: 'tyrs_crush' }),

@@ -4,7 +4,8 @@ import { FACTS, GRAMMAR } from '../../generated/blood_rage.ts';
 import type { Tells } from '../../protocol/types.ts';
 import { parseAction, Picker, type Touch } from '../../table/picker.ts';
 import { patternOf } from './cardPattern.ts';
-import { cardIcon, godOf, valueOf } from './cards.ts';
+import { baseOf, cardIcon, godOf, valueOf } from './cards.ts';
+import { SCENED, sceneOf } from './cardScenes.ts';
 import bloodRage from './index.ts';
 import icons from './icons.json';
 import { clearance, inside } from '../../ui/ink/shapes.ts';
@@ -260,9 +261,11 @@ describe('cards', () => {
     expect(valueOf('heimdalls_gaze', viewWith({}, { values: { heimdalls_gaze: 2 } }))).toBe('+2');
     expect(valueOf('dwarf_chieftain', viewWith({}, { values: {} }))).toBe('2*');
   });
-  it('all have a picture, a pattern and an icon of their kind', () => {
+  it('all have a picture of several things, a pattern and an icon of their kind', () => {
     for (const card of FACTS.cards) {
       expect(icons, card.key).toHaveProperty(cardIcon(card.key));
+      for (const [icon] of sceneOf(card.key).beside) expect(icons, card.key).toHaveProperty(icon);
+      expect(SCENED).toContain(baseOf(card.key));
       expect(icons).toHaveProperty(card.kind);
       expect(patternOf(godOf(card.key) ?? card.kind).d.length).toBeGreaterThan(10);
     }

@@ -12,10 +12,10 @@ import Detail from './Detail.svelte';
 import { gallery } from './gallery.ts';
 import game from './game.json';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
+import { opened } from './opened.ts';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Valhalla from './Valhalla.svelte';
-import { tutorial } from './tutorial.ts';
 import { choices, confirm, event, label, prompt, waiting } from './words.ts';
 
 const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
@@ -34,7 +34,8 @@ const bloodRage: GameModule = {
   icons,
   grammar: GRAMMAR,
   gallery,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  accounts: async () => (await import('./accounts.ts')).accounts,
   Board,
   Scene,
   Card,
@@ -48,6 +49,7 @@ const bloodRage: GameModule = {
   cardKind: () => 'card',
   cardText: (card) => t(`br-card-${card}-text`),
   asksHand,
+  opened,
   scene,
   prompt,
   waiting,

@@ -5,5 +5,5 @@ export const lexicon: Lexicon = {
   unsaid: [],
   names: { clan: 'clan', by: 'clan', seat: 'clan' },
   elsewhere: ['action'],
-  implied: { '': ['clan'] },
+  implied: { '': ['clan'], replaced: ['monster'] },
 };

@@ -3,7 +3,7 @@ import { name } from '../../i18n/fluent.ts';
 import type { GameEvent, View } from '../../protocol/types.ts';
 import type { Action, Picker } from '../../table/picker.ts';
 import type { Choice, GameModule, Line, LogLine } from '../contract.ts';
-import { cardIcon } from './cards.ts';
+import { cardFact, cardIcon } from './cards.ts';
 import { asBloodRage, type BloodRageView, clanOf, tellsOf } from './view.ts';
 
 const place = (id: unknown) => name('br', 'place', String(id));
@@ -300,14 +300,10 @@ function eventArgs(e: GameEvent, view: View): NonNullable<Line['args']> {
     else if (key === 'source') args[key] = name('br', 'source', String(value));
     else if (key === 'cause') args[key] = name('br', 'cause', String(value));
     else if (key === 'by' || key === 'seat') args[key] = clan(view, value);
-    else if (key === 'clans') args[key] = bits(Number(value));
+    else if (key === 'clans') args[key] = Array.isArray(value) ? value.length : 0;
     else if (typeof value === 'number' || typeof value === 'string') args[key] = value;
   }
+  // With the card of a monster its figure goes, too.
+  if (e.kind === 'replaced') args.monster = cardFact(String(e.card))?.kind === 'monster' ? 1 : 0;
   return args;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left > 0; left >>= 1) count += left & 1;
-  return count;
 }

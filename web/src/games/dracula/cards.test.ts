@@ -5,7 +5,7 @@ import { FACTS, GRAMMAR, LOCATION_BACK_NAMES } from '../../generated/dracula.ts'
 import sprite from '../../generated/icons-dracula.svg?raw';
 import { setLanguage, t, useWords } from '../../i18n/words.svelte.ts';
 import Card from './Card.svelte';
-import { GROUNDS, LIGHTS, sceneOf } from './cardPattern.ts';
+import { sceneOf } from './cardScenes.ts';
 import { ALL_CARDS, CARD_KINDS, cardIcon, cardKind, cardName, factOf, isHidden, sideOf, symbolsOf } from './cards.ts';
 import { gallery } from './gallery.ts';
 import icons from './icons.json';
@@ -49,10 +49,11 @@ describe('the cards', () => {
 
   it('have signs and pictures that are in the sprite', () => {
     for (const card of [...KEYS, ...BACKS]) {
-      const [ground, light, beside] = sceneOf(card);
-      for (const icon of [cardIcon(card), beside]) expect(symbols, `${card}: ${icon}`).toContain(icon);
-      expect(GROUNDS).toHaveProperty(ground);
-      expect(LIGHTS).toHaveProperty(light);
+      const { ground, light, beside } = sceneOf(card);
+      for (const icon of [cardIcon(card), ...beside.map(([icon]) => icon)])
+        expect(symbols, `${card}: ${icon}`).toContain(icon);
+      expect(ground.edge).toBeTruthy();
+      expect(light).toMatch(/^#/);
     }
     for (const kind of CARD_KINDS) expect(symbols).toContain(kind);
     for (const back of LOCATION_BACK_NAMES.filter((name) => name !== 'none')) expect(symbols).toContain(`back_${back}`);

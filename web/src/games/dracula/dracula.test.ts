@@ -150,11 +150,11 @@ describe('the log', () => {
     expect(keyOf('influence', { amount: -2, influence: 2 })).toBe('dr-event-influence-falls');
     expect(keyOf('ally', { event: 'none', omen: 'great_wolf' })).toBe('dr-event-ally-dracula');
     expect(keyOf('not_there', { place: null, spot: 'space3' })).toBe('dr-event-not_there-spot');
-    expect(keyOf('answer_adjacent', { hunters: 0 })).toBe('dr-event-answer_adjacent-nobody');
+    expect(keyOf('answer_adjacent', { hunters: [] })).toBe('dr-event-answer_adjacent-nobody');
     expect(event(happened('turn'), table(null))).toBeNull();
   });
   it('names things and counts them', () => {
-    const near = event(happened('answer_adjacent', { hunters: 0b10100 }), table(null));
+    const near = event(happened('answer_adjacent', { hunters: [2, 4] }), table(null));
     expect(idsOf(near)).toEqual(['dracula', 'seward', 'mina']);
     expect(event(happened('gave', { cards: 0b101, to: 2 }), table(null))?.args?.n).toBe(2);
     expect(idsOf(event({ ...happened('dusk', { time: 5 }), actor: 'nature' }, table(null)))).toEqual(['wednesday']);
@@ -212,7 +212,14 @@ describe('the tutorial', () => {
   const step = (me: number, view: DraculaView, texts: string[], done: string[] = []) => {
     const legal = texts.map((text) => parseAction(text));
     const kind = view.question?.kind ?? '';
-    return tutorial.lesson({ view, me, kind, legal, done: done.map((event) => happened(event)) })?.step;
+    return tutorial.lesson({
+      view,
+      me,
+      kind,
+      legal,
+      done: done.map((event) => happened(event)),
+      read: new Set(['intro']),
+    })?.step;
   };
 
   it('advises hunters only what they can do', () => {

@@ -59,6 +59,7 @@ function drawScene(name: string, { view, seat, actions, tells }: Moment, told: G
     motion,
     told,
     lit: null,
+    changed: new Set(),
     touch: (kind, value) => touched.add(`${kind} ${value}`),
     choose: (text) => touched.add(text),
     back: () => undefined,

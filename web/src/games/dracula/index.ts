@@ -18,7 +18,6 @@ import { event } from './log.ts';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import { opened } from './opened.ts';
 import Own from './Own.svelte';
-import { tutorial } from './tutorial.ts';
 import { prompt, waiting } from './words.ts';
 
 const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
@@ -45,7 +44,8 @@ const dracula: GameModule = {
   icons,
   grammar: GRAMMAR,
   gallery,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  accounts: async () => (await import('./accounts.ts')).accounts,
   Board,
   Scene: later(() => import('./Scene.svelte')),
   Card,

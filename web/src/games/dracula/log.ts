@@ -201,7 +201,7 @@ function variant(e: GameEvent): string {
     case 'answer_region':
       return lacks(e.region) ? '-sea' : '';
     case 'answer_adjacent':
-      return e.hunters === 0 ? '-nobody' : '';
+      return seatsIn(e.hunters).length === 0 ? '-nobody' : '';
     case 'hide_revealed':
       return lacks(e.spot) ? '-deck' : '';
     case 'encounter_returned':
@@ -234,7 +234,8 @@ function argsOf(e: GameEvent): Args {
 
 const DECKS = ['items', 'events', 'encounters'];
 
-// A set is told as a number, one bit for each thing in it.
+const seatsIn = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
+// The cards given are told as a number, one bit for each.
 const bitsOf = (set: unknown): number[] =>
   Array.from({ length: 32 }, (_, i) => i).filter((i) => ((Number(set) >>> i) & 1) === 1);
 
@@ -255,7 +256,7 @@ function implied(e: GameEvent): Args {
     case 'gave':
       return { n: bitsOf(e.cards).length, hunter: role(e.to) };
     case 'answer_adjacent':
-      return { hunters: roles(bitsOf(e.hunters)) };
+      return { hunters: roles(seatsIn(e.hunters)) };
     default:
       return {};
   }

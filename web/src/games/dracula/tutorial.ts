@@ -1,6 +1,6 @@
 // The tutorial of Dracula: a first evening on either side. Every step follows from the question and from what was done,
 // so it cannot hang whatever is played.
-import type { Lesson, Situation } from '../../table/tutorial.ts';
+import type { Lesson, Situation, Spot } from '../../table/tutorial.ts';
 import type { Tutorial } from '../contract.ts';
 import { asDracula, DRACULA } from './view.ts';
 
@@ -10,8 +10,58 @@ interface Course {
   can: (verb: string) => boolean;
 }
 
+// What each step speaks of. Those that advise something to do have it from the legal actions.
+const ABOUT: Record<string, readonly Spot[]> = {
+  other: ['prompt'],
+  'hunter-start': ['board'],
+  'hunter-belief': ['board'],
+  'hunter-trail': ['flank'],
+  'hunter-seen': ['board'],
+  'hunter-night': ['prompt'],
+  'hunter-cards': ['hand'],
+  'hunter-encounter': ['scene'],
+  'hunter-fight': ['scene'],
+  'hunter-fight-more': ['scene'],
+  'hunter-waiting': ['flank'],
+  'hunter-waiting-dracula': ['flank'],
+  'count-settle': ['board'],
+  'count-move': ['board'],
+  'count-move-more': ['board'],
+  'count-move-seen': ['board'],
+  'count-lay': ['prompt'],
+  'count-lay-more': ['prompt'],
+  'count-leaving': ['flank'],
+  'count-ambush': ['scene'],
+  'count-events': ['hand'],
+  'count-answer': ['hand'],
+  'count-engage': ['scene'],
+  'count-fight': ['scene'],
+  'count-fight-more': ['scene'],
+  'count-bat': ['board'],
+  'count-waiting': ['flank'],
+  'count-waiting-seen': ['board'],
+};
+const ADVISED: Record<string, string> = {
+  'hunter-move': 'road',
+  'hunter-search': 'search',
+  'hunter-supply': 'supply',
+  'hunter-ticket': 'reserve',
+  'hunter-rail': 'rail',
+};
+
 // The lesson for the situation; null when the tutorial is over.
 function lesson(situation: Situation): Lesson | null {
+  const { legal, done, read } = situation;
+  if (done.length === 0 && situation.kind !== '' && !read.has('intro'))
+    return { step: 'intro', about: ['board'], tells: true };
+  const found = lessonOf(situation);
+  const verb = ADVISED[found.step];
+  return verb
+    ? { ...found, advises: legal.filter((action) => action.verb === verb) }
+    : { ...found, about: ABOUT[found.step] ?? [] };
+}
+
+function lessonOf(situation: Situation): Lesson {
   const { me, legal, done } = situation;
   const course: Course = {
     did: (...events) => done.filter((e) => events.includes(e.kind)).length,

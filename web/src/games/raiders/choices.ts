@@ -4,6 +4,7 @@ import type { Action, Picker } from '../../table/picker.ts';
 import type { Choice, Line } from '../contract.ts';
 import { FACTS } from '../../generated/raiders.ts';
 import { cardFact, cardIcon } from './cards.ts';
+import { WORKSHOPS } from './meant.ts';
 import { building, card, cards, colour, goods, resource, settlement, ship, some } from './names.ts';
 import { asRaiders, type RaidersView, SEATS, settlementOf, tellsOf } from './view.ts';
 
@@ -17,6 +18,8 @@ export function label(action: Action, view: View): Line {
     case 'place':
     case 'take':
     case 'copy':
+    case 'place_only':
+    case 'take_only':
       return { key, args: { building: building(a) } };
     case 'raid':
       return { key, args: { settlement: settlement(a) } };
@@ -89,7 +92,7 @@ export function confirm(action: Action): Line | null {
 }
 
 // What can be done in a building whose worker is chosen.
-const WORKSHOPS = ['town_hall', 'barracks', 'long_house'];
+
 function yields(action: Action): Line {
   const { used, acts = [] } = tellsOf(action);
   const [id = ''] = action.operands;
@@ -133,6 +136,8 @@ function icon(view: RaidersView, action: Action): string {
     case 'place':
     case 'take':
     case 'copy':
+    case 'place_only':
+    case 'take_only':
       return a;
     case 'raid':
       return settlementOf(view, a)?.type ?? 'raid';
@@ -188,23 +193,26 @@ function valueChoice(kind: string, value: string): Choice {
 
 // Cards of the hand are touched there; what is no card of it stands beside the sentence.
 const FROM_HAND = ['keep', 'play', 'hire', 'discard', 'give', 'enlist'];
+const VERB_ICONS: Record<string, string> = { raid: 'raid', place: 'village' };
+const ONLY = ['place_only', 'take_only'];
 // More whole actions than that are chosen in two steps.
 const ENOUGH = 6;
 
 export function choices(view: View, _me: number, picker: Picker): Choice[] {
   const kind = view.question?.kind ?? '';
   const verbs = picker.verbs();
-  if (kind === 'turn' && verbs.length > 1) {
-    return verbs.map((verb) => ({
-      touch: { kind: 'verb', value: verb },
-      line: { key: `rn-verb-${verb}` },
-      icon: verb === 'raid' ? 'raid' : 'village',
-    }));
-  }
-  const actions = picker.fitting.filter((a) => !FROM_HAND.includes(a.verb));
+  const byVerb = (verb: string): Choice => ({
+    touch: { kind: 'verb', value: verb },
+    line: { key: `rn-verb-${verb}` },
+    icon: VERB_ICONS[verb] ?? 'skip',
+  });
+  if (kind === 'turn' && verbs.includes('raid') && verbs.length > 1) return verbs.map(byVerb);
+  // What stands beside the others is one button, until it is asked for.
+  const beside = verbs.length > 1 ? verbs.filter((verb) => ONLY.includes(verb)) : [];
+  const actions = picker.fitting.filter((a) => !FROM_HAND.includes(a.verb) && !beside.includes(a.verb));
   const next = picker.next();
   if (['swap', 'steal', 'exchange'].includes(kind) && actions.length > ENOUGH && next) {
     return next.values.map((value) => valueChoice(next.kind, value));
   }
-  return actions.map((a) => whole(view, a));
+  return [...actions.map((a) => whole(view, a)), ...beside.map(byVerb)];
 }

@@ -3,7 +3,7 @@ import { counted, type FluentName, list, name } from '../../i18n/fluent.ts';
 import { t } from '../../i18n/words.svelte.ts';
 import type { View } from '../../protocol/types.ts';
 import type { SeatLook } from '../contract.ts';
-import { hallKey } from './cards.ts';
+import { cardFact, hallKey } from './cards.ts';
 import { goods, some } from './names.ts';
 import { needsOf, outlook } from './outlook.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 // Both sides of a card.
 export function cardText(card: string, view: View | null): string {
-  if (card === 'hidden') return t('rn-card-hidden-text');
+  if (!cardFact(card)) return t('rn-card-hidden-text');
   const hall = t(hallKey(card, view !== null && isOlder(view)));
   return `${t('rn-half-crew')}: ${t(`rn-card-${card}-crew`)} ${t('rn-half-hall')}: ${hall}`;
 }

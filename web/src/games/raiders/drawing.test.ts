@@ -7,20 +7,19 @@ import { ALL_CARDS, familyOf } from './cards.ts';
 import { berths } from './fleet.ts';
 import { GAINS } from './gains.ts';
 import { mapOf } from './map/index.ts';
-import { BUILDING, type LayoutName, layoutFor, LAYOUTS, SETTLEMENT, TILE } from './map/layouts.ts';
+import { layoutFor, LAYOUTS, phone, TILE } from './map/layouts.ts';
 import { outlook } from './outlook.ts';
 import { signsOf } from './signs.ts';
 import type { PlayerView, SettlementView } from './view.ts';
 
-const NAMES = Object.keys(LAYOUTS) as LayoutName[];
+const SHEETS = [...Object.values(LAYOUTS), phone(360), phone(460)];
 
-describe.each(NAMES)('the %s map', (name) => {
-  const l = LAYOUTS[name];
+describe.each(SHEETS)('the $name map', (l) => {
   const boxes = [
-    ...Object.entries(l.settlements).map(([id, p]) => ({ id, ...p, w: SETTLEMENT.w, h: SETTLEMENT.h })),
-    ...Object.entries(l.buildings).map(([id, p]) => ({ id, ...p, w: BUILDING.w - 8, h: BUILDING.h - 2 })),
+    ...Object.entries(l.settlements).map(([id, p]) => ({ id, ...p, ...l.cell })),
+    ...Object.entries(l.buildings).map(([id, p]) => ({ id, ...p, w: l.house.w - 8, h: l.house.h - 2 })),
     ...l.tiles.map((p, i) => ({ id: `tile ${i}`, ...p, w: TILE.w * l.tileScale, h: TILE.h * l.tileScale })),
-    ...Object.entries(l.tracks).map(([id, p]) => ({ id, ...p, w: 272, h: 44 })),
+    ...Object.entries(l.tracks).map(([id, p]) => ({ id, ...p, w: 272 * l.scale.track, h: 44 * l.scale.track })),
   ];
   it('has everything within its sheet, and nothing on top of another', () => {
     for (const a of boxes) {
@@ -35,7 +34,7 @@ describe.each(NAMES)('the %s map', (name) => {
     }
   });
   it('has the settlements beyond the sea and the village on this side', () => {
-    const map = mapOf(name);
+    const map = mapOf(l);
     const points = (d: string) =>
       [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => ({ x: Number(m[1]), y: Number(m[2]) }));
     const [far, home] = [points(map.far), points(map.home)];
@@ -44,9 +43,16 @@ describe.each(NAMES)('the %s map', (name) => {
     expect(map.grounds.size).toBe(18);
   });
   it('is large enough for fingers: nothing to touch is below 44 px where it is shown', () => {
-    const shown = { wide: [796, 552], square: [768, 676], tall: [390, 450] }[name] as [number, number];
-    expect(layoutFor(...shown)).toBe(name);
-    const scale = Math.min(shown[0] / l.width, shown[1] / l.height);
+    const shown: Record<string, [number, number]> = {
+      wide: [796, 552],
+      square: [768, 676],
+      tall: [768, 900],
+      'phone 360': [360, 330],
+      'phone 460': [390, 450],
+    };
+    const [width, height] = shown[l.name] ?? [0, 0];
+    expect(layoutFor(width, height).name).toBe(l.name);
+    const scale = Math.min(width / l.width, height / (l.half ?? l.height));
     for (const b of boxes.filter((box) => !['armour', 'valkyrie'].includes(box.id))) {
       expect(Math.min(b.w, b.h) * scale, b.id).toBeGreaterThanOrEqual(44);
     }

@@ -8,18 +8,15 @@ export interface Berth {
   y: number;
 }
 
-// How near two ships may come to each other.
-const APART = 66;
-
 export function berths(layout: Layout, players: readonly PlayerView[]): Berth[] {
   const far = Math.max(50, ...players.map((p) => p.vp + 4));
-  const length = layout.width - 250;
+  const { start, length, apart } = layout.lane;
   const middle = (layout.far + layout.home) / 2 + 2;
   let last = 0;
   return [...players]
     .sort((a, b) => a.vp - b.vp || b.seat - a.seat)
     .map((p, i) => {
-      last = Math.max(last + (i === 0 ? 0 : APART), 92 + (p.vp / far) * length);
+      last = Math.max(last + (i === 0 ? 0 : apart), start + (p.vp / far) * length);
       return { seat: p.seat, x: last, y: middle + (i % 2 === 0 ? -7 : 9) };
     })
     .sort((a, b) => a.seat - b.seat);

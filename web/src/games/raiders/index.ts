@@ -12,13 +12,13 @@ import Detail from './Detail.svelte';
 import { gallery } from './gallery.ts';
 import game from './game.json';
 import { cardText } from './describe.ts';
+import { goesAlong, meant } from './meant.ts';
 import { event } from './log.ts';
 import { asksHand, hand, look, phases, scene, scores, summary } from './looks.ts';
 import Own from './Own.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Tray from './Tray.svelte';
-import { tutorial } from './tutorial.ts';
 import { prompt, waiting } from './words.ts';
 
 const SOUNDS: Record<string, 'move' | 'battle' | 'glory' | 'doom'> = {
@@ -37,9 +37,10 @@ const raiders: GameModule = {
   id: game.id,
   prefix: game.prefix,
   icons,
-  grammar: GRAMMAR,
+  grammar: { ...GRAMMAR, place_only: ['building'], take_only: ['building'] },
   gallery,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  accounts: async () => (await import('./accounts.ts')).accounts,
   Board,
   Scene,
   Card,
@@ -59,6 +60,8 @@ const raiders: GameModule = {
   waiting,
   choices,
   label,
+  meant,
+  goesAlong,
   confirm,
   reasons: REASONS,
   event,

@@ -4,7 +4,8 @@ import { type Price, SEATS, type TokenSet } from './view.ts';
 
 export const building = (id: unknown): FluentName => name('rn', 'building', String(id));
 export const settlement = (id: unknown): FluentName => name('rn', 'settlement', String(id));
-export const card = (id: unknown): FluentName => name('rn', 'card', typeof id === 'string' ? id : 'hidden');
+export const card = (id: unknown): FluentName =>
+  name('rn', 'card', typeof id === 'string' && id !== '' ? id : 'hidden');
 export const resource = (id: unknown): FluentName => name('rn', 'resource', String(id));
 export const colour = (id: unknown): FluentName => name('rn', 'colour', typeof id === 'string' ? id : 'none');
 export const ship = (seat: unknown): FluentName => name('rn', 'ship', SEATS[Number(seat)] ?? 'red');

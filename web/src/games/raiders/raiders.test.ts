@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { BUILDING_NAMES, FACTS, SETTLEMENT_NAMES } from '../../generated/raiders.ts';
 import icons from './icons.json';
-import type { GameEvent, View } from '../../protocol/types.ts';
+import type { GameEvent, Tells, View } from '../../protocol/types.ts';
 import { parseAction, Picker } from '../../table/picker.ts';
 import { again, repeatable, tellRaid } from './again.ts';
 import { ALL_CARDS, cardIcon, costOf, familyOf } from './cards.ts';
+import { SCENED, sceneOf } from './cardScenes.ts';
+import { cardText } from './describe.ts';
 import raiders from './index.ts';
+import { goesAlong } from './meant.ts';
 import { type PlayerView, type RaidersTells, type RaidersView, type SettlementView, setOf, spaceOf } from './view.ts';
 
 const NONE = { gold: 0, iron: 0, livestock: 0, valkyrie: 0 };
@@ -108,7 +111,11 @@ describe('printed facts', () => {
     expect([costOf('merchant', false), costOf('merchant', true), costOf('sage', true)]).toEqual([2, 1, 2]);
   });
   it('have pictures, and so have the seats', () => {
-    for (const { key } of ALL_CARDS) expect(icons, key).toHaveProperty(cardIcon(key));
+    for (const { key } of ALL_CARDS) {
+      expect(icons, key).toHaveProperty(cardIcon(key));
+      expect(SCENED).toContain(key);
+      for (const [icon] of sceneOf(key).beside) expect(icons, key).toHaveProperty(icon);
+    }
     for (const { key } of ALL_CARDS.filter((c) => c.hero)) expect(familyOf(key)).toBe('hero');
     for (let seat = 0; seat < 4; seat++)
       expect(icons).toHaveProperty(raiders.look(table(null), {} as never, seat).emblem);
@@ -262,4 +269,44 @@ describe('the course of the game', () => {
       args: { round: 3 },
     });
   });
+});
+
+describe('placing a worker', () => {
+  const acts = (...what: string[]): Tells => ({ acts: what.map((act) => ({ act })) });
+  const asked = () =>
+    Picker.of(
+      ['place mill', 'place barracks', 'place treasury'],
+      raiders.grammar,
+      [acts('provisions'), {}, acts('silver', 'gold')],
+      raiders.meant,
+    );
+
+  it('means using the building, where there is one way to use it', () => {
+    expect(asked().touch({ kind: 'building', value: 'mill' })?.decided).toMatchObject({
+      text: 'place mill',
+      then: ['act provisions', 'skip'],
+    });
+    for (const value of ['barracks', 'treasury']) {
+      const decided = asked().touch({ kind: 'building', value })?.decided;
+      expect([decided?.text, decided?.then]).toEqual([`place ${value}`, undefined]);
+    }
+  });
+
+  it('can leave the action, when that is asked for', () => {
+    const only = asked().touch({ kind: 'verb', value: 'place_only' });
+    expect(only?.decided).toMatchObject({ sends: 'place mill' });
+    expect(only?.decided?.then?.[0]).toBe('skip');
+  });
+
+  it('is taken back together with the action', () => {
+    const at = (kind: string) => ({ question: { kind, seats: [0] } }) as unknown as View;
+    expect(goesAlong(at('visit'), ['act provisions', 'skip'])).toBe(true);
+    expect(goesAlong(at('visit'), ['act provisions', 'act_plain provisions', 'skip'])).toBe(false);
+    expect(goesAlong(at('visit'), ['play archer', 'skip'])).toBe(false);
+    expect(goesAlong(at('long_house'), ['act livestock', 'skip'])).toBe(false);
+  });
+});
+
+it('a card whose name is not told is a hidden one', () => {
+  expect(cardText('', null)).toBe(cardText('hidden', null));
 });

@@ -38,6 +38,8 @@ export function prompt(view: View, me: number, picker: Picker): Line {
       return { key: 'rn-ask-keep', args: { chosen: picker.touches.length } };
     case 'turn':
       return turnPrompt(picker, colour(player?.worker));
+    case 'take':
+      return { key: picker.verb === 'take_only' ? 'rn-ask-take-only' : 'rn-ask-take', args };
     case 'hire': {
       const key = v.question?.at === 'recruiter' ? 'rn-ask-hire-recruiter' : 'rn-ask-hire';
       return { key: args.dismissed ? 'rn-ask-hire-now' : key, args: { silver: player?.silver ?? 0 } };
@@ -70,7 +72,8 @@ export function prompt(view: View, me: number, picker: Picker): Line {
 
 function turnPrompt(picker: Picker, worker: ReturnType<typeof colour>): Line {
   if (picker.verb === 'raid') return { key: 'rn-ask-turn-raid', args: { worker } };
-  return { key: picker.verb === 'place' ? 'rn-ask-turn-place' : 'rn-ask-turn', args: { worker } };
+  if (picker.verb === 'place_only') return { key: 'rn-ask-turn-place-only', args: { worker } };
+  return { key: picker.verbs().includes('raid') ? 'rn-ask-turn' : 'rn-ask-turn-place', args: { worker } };
 }
 
 // The other one of a Scout's exchange.

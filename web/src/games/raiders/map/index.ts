@@ -13,9 +13,7 @@ import {
   tuft,
   waves,
 } from '../../../ui/ink/strokes.ts';
-import { BUILDING, type Layout, LAYOUTS, type LayoutName, SETTLEMENT } from './layouts.ts';
-
-export { layoutFor, type Layout, type LayoutName } from './layouts.ts';
+import type { Layout, LayoutName } from './layouts.ts';
 
 type Edge = 'coast' | 'border';
 
@@ -181,8 +179,8 @@ function draw(layout: Layout): GameMap {
     blob({ x: l.width * 0.965, y: sea + 18 }, 9, 5, 53),
   ];
   const boxes = [
-    ...Object.values(l.settlements).map((p) => ({ ...p, w: SETTLEMENT.w / 2 + 2, h: SETTLEMENT.h / 2 + 4 })),
-    ...Object.values(l.buildings).map((p) => ({ ...p, w: BUILDING.w / 2 - 6, h: BUILDING.h / 2 })),
+    ...Object.values(l.settlements).map((p) => ({ ...p, w: l.cell.w / 2 + 2, h: l.cell.h / 2 + 4 })),
+    ...Object.values(l.buildings).map((p) => ({ ...p, w: l.house.w / 2 - 6, h: l.house.h / 2 })),
     ...[...l.tiles, l.stack].map((p) => ({ ...p, w: 46 * l.tileScale, h: 54 * l.tileScale })),
     ...Object.values(l.tracks).map((p) => ({ ...p, w: 150, h: 42 })),
   ];
@@ -207,10 +205,10 @@ function draw(layout: Layout): GameMap {
   const third = l.far / 3;
   const grounds = new Map<string, string>();
   Object.entries(l.settlements).forEach(([id, p], i) =>
-    grounds.set(id, pathOf(blob(p, SETTLEMENT.w / 2, SETTLEMENT.h / 2 + 1, 70 + i, 4.6, 0.35).points)),
+    grounds.set(id, pathOf(blob(p, l.cell.w / 2, l.cell.h / 2 + 1, 70 + i, 4.6, 0.35).points)),
   );
   Object.entries(l.buildings).forEach(([id, p], i) =>
-    grounds.set(id, pathOf(blob(p, BUILDING.w / 2 - 2, BUILDING.h / 2, 90 + i, 4, 0.3).points)),
+    grounds.set(id, pathOf(blob(p, l.house.w / 2 - 2, l.house.h / 2, 90 + i, 4, 0.3).points)),
   );
   return {
     layout,
@@ -240,10 +238,10 @@ function draw(layout: Layout): GameMap {
 
 const drawn = new Map<LayoutName, GameMap>();
 
-export function mapOf(name: LayoutName): GameMap {
-  const known = drawn.get(name);
+export function mapOf(layout: Layout): GameMap {
+  const known = drawn.get(layout.name);
   if (known) return known;
-  const map = draw(LAYOUTS[name]);
-  drawn.set(name, map);
+  const map = draw(layout);
+  drawn.set(layout.name, map);
   return map;
 }

@@ -1,0 +1,37 @@
+// The five levels that people choose from. What differs is how far they look, how carefully they compare, and
+// how often they take something that only looked nearly as good: the mistakes are those of people. None
+// of them knows more than its seat may.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "agents/thought.hpp"
+
+namespace ravenhall {
+
+inline constexpr std::size_t kLevels = 5;
+
+using Levels = std::array<Thought, kLevels>;
+
+// Evaluations are worth different times in different games: the fourth level stays within 100 ms of one core
+// a decision, the fifth within 2 s (docs/arena.md has what was measured).
+constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t fifth) {
+  return {{{.evaluations = 60, .slip = 0.05},
+           {.evaluations = 200, .slip = 0.015},
+           {.evaluations = third},
+           {.evaluations = fourth},
+           {.evaluations = fifth}}};
+}
+
+constexpr Levels levels_of(std::string_view game) {
+  if (game == "raiders") return levels_of(400, 1800, 15000);
+  if (game == "dracula") return levels_of(400, 4000, 20000);
+  return levels_of(600, 6000, 60000);
+}
+
+// Level 1 is the weakest.
+constexpr Thought level_of(std::string_view game, std::size_t level) { return levels_of(game)[level - 1]; }
+
+}  // namespace ravenhall

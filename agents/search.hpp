@@ -1,0 +1,460 @@
+// Search for all games: an open-loop tree over what seats decide, grown in imagined worlds (information-set
+// tree search). Nature's acts and forced moves are no nodes, so that no branch can know what nature will do;
+// each iteration deals them anew. At its first visit a node gets all its children at once, each taken in the
+// world at hand, settled and valued: that value is the first visit and makes the prior. Every seat goes for
+// its own chance to win (max-n). No allocation while it runs; the same view, seed and number of evaluations
+// give the same answer on every machine.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "agents/agent.hpp"
+#include "agents/thought.hpp"
+#include "kernel/game.hpp"
+#include "kernel/sides.hpp"
+#include "kernel/softmax.hpp"
+
+namespace ravenhall {
+
+// One number for each seat, or for each side where sides win and lose together.
+using Chances = std::array<double, kMaxSeats>;
+
+// What a search needs of a judgement beyond what every agent does: how likely each seat (or side) is to win.
+// Expects a quiet state of a game that goes on. Beside it a judgement may have
+//   bool by_habit(const State&, Seat viewer, Seat seat)   the seat answers as people usually do, and is not
+//                                                         searched
+//   void play_on(State&, Rng&)                            goes on by habit to where more can be told
+//   kLooks                                                in so many worlds all actions are compared before
+//                                                         the search begins: for games whose worlds differ
+//                                                         more than their actions do
+template <class J, class G>
+concept KnowsChances =
+    JudgementOf<J, G> && requires(const typename G::State& s, Seat viewer, std::span<double> out) {
+      { J::chances(s, viewer, out) } -> std::same_as<void>;
+    };
+
+struct SearchCount {
+  std::int64_t evaluations = 0;
+  std::int64_t iterations = 0;
+  std::int64_t nodes = 0;
+};
+
+template <Game G, JudgementOf<G> J>
+class Search {
+ public:
+  Search(const typename G::Observation& view, Rng& rng, const Thought& thought)
+      : view_(view), rng_(rng), thought_(thought) {}
+
+  // Expects the viewer to have a decision to take. `enough` is asked now and then whether to stop early.
+  template <class Enough>
+  Choice choose(Enough&& enough) {
+    const typename G::State first = G::imagine(view_, rng_);
+    ActionList legal;
+    G::legal(first, view_.viewer, legal);
+    if (legal.size() == 1 || J::by_prior(first)) return by_prior(first, legal);
+    parts_ = parts_of(first);
+    imagine_worlds();
+    nodes_.reserve(most_nodes());
+    found_.reserve(ActionList::kCapacity);
+    nodes_.push_back({});
+    if constexpr (requires { J::kLooks; }) look_around(legal);
+    while (count_.evaluations < thought_.evaluations) {
+      iterate(worlds_[static_cast<std::size_t>(count_.iterations) % worlds_.size()]);
+      ++count_.iterations;
+      if (count_.iterations % kLook == 0 && enough()) break;
+    }
+    count_.nodes = static_cast<std::int64_t>(nodes_.size());
+    Choice choice = most_visited(legal);
+    if (thought_.slip > 0) slip(choice);
+    return choice;
+  }
+  Choice choose() {
+    return choose([] { return false; });
+  }
+
+  const SearchCount& count() const { return count_; }
+
+ private:
+  using State = typename G::State;
+  using Index = std::uint32_t;
+  static constexpr Index kNone = 0;  // the root is nobody's child
+  static constexpr int kLook = 64;
+  static constexpr std::size_t kDeepest = 64;
+
+  struct Node {
+    Action action;
+    Seat seat{};  // who takes it
+    Index sibling = kNone;
+    Index child = kNone;  // the first one
+    std::uint32_t visits = 0;
+    float prior = 0;
+    float promise = 0;           // what the action is worth beyond what can be seen after it, in chances
+    std::array<float, 4> sum{};  // of the chances of each part
+  };
+
+  static int parts_of(const State& s) {
+    return G::info().sides.empty() ? G::seats(s) : static_cast<int>(G::info().sides.size());
+  }
+  static std::size_t part_of(Seat seat) { return static_cast<std::size_t>(side_of(G::info(), seat)); }
+
+  // Each evaluation makes one node at the most.
+  std::size_t most_nodes() const {
+    constexpr std::int64_t kMostNodes = 1'000'000;
+    const auto most = static_cast<std::int64_t>(ActionList::kCapacity) + thought_.evaluations;
+    return static_cast<std::size_t>(std::min(most, kMostNodes));
+  }
+
+  void imagine_worlds() {
+    constexpr std::int64_t kEvaluationsAWorld = 30;
+    const auto count = std::clamp<std::int64_t>(thought_.evaluations / kEvaluationsAWorld, 12, 600);
+    worlds_.reserve(static_cast<std::size_t>(count));
+    for (std::int64_t i = 0; i < count; ++i) {
+      worlds_.push_back(G::imagine(view_, rng_));
+      J::reopen(worlds_.back(), view_.viewer);
+    }
+  }
+
+  // Equals keep their order.
+  static void best_first(std::vector<Weighed>& items) {
+    for (std::size_t i = 1; i < items.size(); ++i) {
+      for (std::size_t k = i; k > 0 && items[k - 1].value < items[k].value; --k)
+        std::swap(items[k - 1], items[k]);
+    }
+  }
+
+  Choice by_prior(const State& s, const ActionList& legal) const {
+    Choice choice;
+    for (const Action action : legal)
+      choice.alternatives.push_back({action, J::prior(s, view_.viewer, action)});
+    best_first(choice.alternatives);
+    choice.action = choice.alternatives.front().action;
+    return choice;
+  }
+
+  void value(const State& s, Chances& out) {
+    const std::span<double> chances(out.data(), static_cast<std::size_t>(parts_));
+    const Outcome outcome = G::outcome(s);
+    ++count_.evaluations;
+    if (outcome.over) {
+      std::fill(chances.begin(), chances.end(), 0.0);
+      if (outcome.side >= 0) {
+        chances[static_cast<std::size_t>(outcome.side)] = 1;
+      } else {
+        for (const Seat seat : outcome.winners) chances[part_of(seat)] = 1.0 / outcome.winners.size();
+      }
+    } else if constexpr (KnowsChances<J, G>) {
+      J::chances(s, view_.viewer, chances);
+    } else {
+      guess(s, chances);
+    }
+  }
+
+  // For a game whose judgement knows no chances.
+  static void guess(const State& s, std::span<double> chances) {
+    constexpr double kPointsAhead = 0.1;
+    for (int i = 0; i < G::seats(s); ++i) {
+      const double ahead = worth<G, J>(s, seat_at(i));
+      chances[part_of(seat_at(i))] = G::info().sides.empty() ? ahead : 0.5 + 0.5 * ahead;
+    }
+    if (G::info().sides.empty()) softmax(chances, kPointsAhead);
+  }
+
+  bool by_habit(const State& s, Seat seat) const {
+    if constexpr (requires { J::by_habit(s, seat, seat); }) {
+      return J::by_habit(s, view_.viewer, seat);
+    } else {
+      return false;
+    }
+  }
+
+  // Goes on to where one seat has a real choice. False: there is none before the horizon.
+  bool advance(State& s, Rng& luck, Seat& seat, ActionList& legal) {
+    constexpr int kMostSteps = 200;
+    NoEvents none;
+    for (int i = 0; i < kMostSteps; ++i) {
+      const SeatSet seats = G::to_act(s);
+      if (seats.empty()) return false;
+      seat = seats.first();
+      if (seat == kNature) {
+        if (J::quiet(s)) return false;  // a new chapter begins: nobody can plan beyond its deal
+        G::apply(s, seat, G::nature(s, luck), none);
+        continue;
+      }
+      if (J::by_prior(s)) return false;
+      if (seats.size() > 1 || by_habit(s, seat)) {
+        G::apply(s, seat, J::quick(s, seat, luck), none);
+        continue;
+      }
+      legal.clear();
+      G::legal(s, seat, legal);
+      if (legal.size() > 1) return true;
+      G::apply(s, seat, legal[0], none);
+    }
+    return false;
+  }
+
+  // First impressions of what is to be decided come from many worlds, the same ones for every action: what
+  // the actions differ by is mostly less than what worlds do.
+  void look_around(const ActionList& legal) {
+    const auto count = static_cast<std::int64_t>(legal.size());
+    const std::int64_t looks = std::clamp<std::int64_t>(thought_.evaluations / (2 * count), 1, J::kLooks);
+    Chances chances{};
+    std::array<double, ActionList::kCapacity> hopes;
+    for (std::int64_t i = 0; i < looks; ++i) {
+      const State& world = worlds_[static_cast<std::size_t>(i) % worlds_.size()];
+      const Rng luck(rng_.next());
+      if (i == 0) {
+        look_at_all(0, world, view_.viewer, legal, luck, chances);
+        continue;
+      }
+      for (Index child = 1; child <= legal.size(); ++child) {
+        Node& node = nodes_[child];
+        Chances hope{};
+        look_at(world, node, luck, hope);
+        ++node.visits;
+        for (int part = 0; part < parts_; ++part)
+          node.sum[static_cast<std::size_t>(part)] +=
+              static_cast<float>(hope[static_cast<std::size_t>(part)]);
+      }
+    }
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      const Node& node = nodes_[i + 1];
+      hopes[i] = static_cast<double>(node.sum[part_of(view_.viewer)]) / node.visits;
+    }
+    give_priors(1, hopes, legal.size(), chances);
+  }
+
+  // What comes of an action in this world.
+  void look_at(const State& s, const Node& node, const Rng& luck, Chances& hope) {
+    State after = s;
+    Rng same_luck = luck;
+    NoEvents none;
+    G::apply(after, node.seat, node.action, none);
+    settle<G, J>(after, same_luck);
+    value(after, hope);
+    add_promise(node, hope);
+  }
+
+  void iterate(const State& world) {
+    State s = world;
+    Rng luck(rng_.next());
+    std::array<Index, kDeepest> path;
+    std::size_t depth = 0;
+    path[depth++] = 0;
+    Chances chances{};
+    NoEvents none;
+    ActionList legal;
+    Seat seat = view_.viewer;
+    G::legal(s, seat, legal);
+    while (true) {
+      if (depth == kDeepest) {
+        settle<G, J>(s, luck);
+        value(s, chances);
+        break;
+      }
+      const Sight sight = look_at_all(path[depth - 1], s, seat, legal, luck, chances);
+      if constexpr (requires { J::play_on(s, luck); }) {
+        if (thought_.play_on && sight == Sight::fresh && depth > 1) play_on(s, seat, luck, chances);
+      }
+      if (sight != Sight::known) break;
+      const Index next = select(seat);
+      path[depth++] = next;
+      G::apply(s, seat, nodes_[next].action, none);
+      if (!advance(s, luck, seat, legal)) {
+        settle<G, J>(s, luck);
+        value(s, chances);
+        break;
+      }
+    }
+    for (std::size_t i = depth; i-- > 0;) {
+      Node& node = nodes_[path[i]];
+      ++node.visits;
+      add_promise(node, chances);
+      for (int part = 0; part < parts_; ++part)
+        node.sum[static_cast<std::size_t>(part)] +=
+            static_cast<float>(chances[static_cast<std::size_t>(part)]);
+    }
+  }
+
+  // In a game of sides the judgement of an action is in the unit of the judgement of a table, and what one
+  // side gains the other loses.
+  static float promise_of(const State& s, Seat seat, Action action) {
+    if (G::info().sides.empty()) return 0;
+    return static_cast<float>(0.5 * J::prior(s, seat, action));
+  }
+  static void add_promise(const Node& node, Chances& chances) {
+    if (node.promise == 0) return;
+    const std::size_t own = part_of(node.seat);
+    chances[own] += static_cast<double>(node.promise);
+    chances[1 - own] -= static_cast<double>(node.promise);
+  }
+
+  // What a look at a node found: actions that it knew, only new ones, or no room for these.
+  enum class Sight { known, fresh, full };
+
+  // Children for all actions that have none yet, each valued in this world with the same luck. What is
+  // expected of a fresh or full node as a whole goes to `chances`.
+  Sight look_at_all(Index at, const State& s, Seat seat, const ActionList& legal, const Rng& luck,
+                    Chances& chances) {
+    found_.clear();
+    Index last = kNone;
+    Index cursor = nodes_[at].child;
+    for (Index i = cursor; i != kNone; i = nodes_[i].sibling) last = i;
+    std::array<double, ActionList::kCapacity> hopes;
+    std::size_t fresh = 0;
+    const std::size_t first_new = nodes_.size();
+    for (const Action action : legal) {
+      const Index child = find(at, seat, action, cursor);
+      if (child != kNone) {
+        cursor = nodes_[child].sibling;
+        found_.push_back(child);
+        continue;
+      }
+      if (nodes_.size() >= most_nodes()) {
+        State settled = s;
+        Rng own = luck;
+        settle<G, J>(settled, own);
+        value(settled, chances);
+        return Sight::full;
+      }
+      Chances hope{};
+      Node node;
+      node.action = action;
+      node.seat = seat;
+      node.visits = 1;
+      node.promise = promise_of(s, seat, action);
+      look_at(s, node, luck, hope);
+      for (int part = 0; part < parts_; ++part)
+        node.sum[static_cast<std::size_t>(part)] = static_cast<float>(hope[static_cast<std::size_t>(part)]);
+      hopes[fresh++] = hope[part_of(seat)];
+      const auto place = static_cast<Index>(nodes_.size());
+      nodes_.push_back(node);
+      (last == kNone ? nodes_[at].child : nodes_[last].sibling) = place;
+      last = place;
+      found_.push_back(place);
+    }
+    if (fresh > 0) give_priors(first_new, hopes, fresh, chances);
+    return fresh == found_.size() ? Sight::fresh : Sight::known;
+  }
+
+  // Follows the most promising of the children that were just made, and sees where habit leads from there.
+  void play_on(State& s, Seat seat, Rng& luck, Chances& chances) {
+    Index best = found_[0];
+    for (const Index i : found_) {
+      if (nodes_[i].prior > nodes_[best].prior) best = i;
+    }
+    NoEvents none;
+    G::apply(s, seat, nodes_[best].action, none);
+    settle<G, J>(s, luck);
+    J::play_on(s, luck);
+    settle<G, J>(s, luck);
+    value(s, chances);
+  }
+
+  void give_priors(std::size_t first, std::array<double, ActionList::kCapacity>& hopes, std::size_t count,
+                   Chances& chances) {
+    softmax(std::span<double>(hopes.data(), count), 1 / thought_.temperature);
+    chances.fill(0);
+    for (std::size_t i = 0; i < count; ++i) {
+      Node& node = nodes_[first + i];
+      node.prior = static_cast<float>(hopes[i]);
+      for (int part = 0; part < parts_; ++part) {
+        const auto p = static_cast<std::size_t>(part);
+        chances[p] += hopes[i] * static_cast<double>(node.sum[p]);
+      }
+    }
+  }
+
+  // Legal lists keep their order from world to world, so the child is mostly the next one.
+  Index find(Index at, Seat seat, Action action, Index cursor) const {
+    if (cursor != kNone && nodes_[cursor].seat == seat && nodes_[cursor].action == action) return cursor;
+    for (Index i = nodes_[at].child; i != kNone; i = nodes_[i].sibling) {
+      if (nodes_[i].seat == seat && nodes_[i].action == action) return i;
+    }
+    return kNone;
+  }
+
+  // Of the actions that are legal in this world. Expects look_at_all to have found them.
+  Index select(Seat seat) const {
+    double visits = 0;
+    for (const Index i : found_) visits += nodes_[i].visits;
+    const double root = thought_.explore * std::sqrt(visits);
+    const std::size_t part = part_of(seat);
+    Index best = found_[0];
+    double most = -1;
+    for (const Index i : found_) {
+      const Node& node = nodes_[i];
+      const double score = static_cast<double>(node.sum[part]) / node.visits +
+                           root * static_cast<double>(node.prior) / (1.0 + node.visits);
+      if (score > most) {
+        most = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  Choice most_visited(const ActionList& legal) const {
+    struct Item {
+      Action action;
+      std::uint32_t visits;
+      double value;
+      std::size_t place;
+    };
+    std::vector<Item> items;
+    const std::size_t part = part_of(view_.viewer);
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      const Index child = find(0, view_.viewer, legal[i], kNone);
+      if (child == kNone) {
+        items.push_back({legal[i], 0, 0, i});
+        continue;
+      }
+      const Node& node = nodes_[child];
+      items.push_back({legal[i], node.visits, static_cast<double>(node.sum[part]) / node.visits, i});
+    }
+    std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) {
+      if (a.visits != b.visits) return a.visits > b.visits;
+      return a.value != b.value ? a.value > b.value : a.place < b.place;
+    });
+    Choice choice{items.front().action, {}};
+    for (const Item& item : items) choice.alternatives.push_back({item.action, item.value});
+    return choice;
+  }
+
+  // A human mistake: something that looked nearly as good. The better it looked, the likelier it is.
+  void slip(Choice& choice) {
+    constexpr double kStillSensible = 3;
+    std::vector<Weighed>& items = choice.alternatives;
+    best_first(items);
+    std::vector<double> likings;
+    for (const Weighed& item : items) {
+      if (item.value < items.front().value - kStillSensible * thought_.slip) break;
+      likings.push_back(item.value);
+    }
+    softmax(likings, 1 / thought_.slip);
+    double left = rng_.unit();
+    std::size_t chosen = 0;
+    while (chosen + 1 < likings.size() && left >= likings[chosen]) left -= likings[chosen++];
+    std::swap(items[0], items[chosen]);
+    choice.action = items[0].action;
+  }
+
+  const typename G::Observation& view_;
+  Rng& rng_;
+  Thought thought_;
+  SearchCount count_;
+  int parts_ = 0;
+  std::vector<State> worlds_;
+  std::vector<Node> nodes_;
+  // Of the node that is looked at: the children that are legal in this world.
+  std::vector<Index> found_;
+};
+
+}  // namespace ravenhall

@@ -1,0 +1,16 @@
+// How much and how an agent that searches thinks.
+#pragma once
+
+#include <cstdint>
+
+namespace ravenhall {
+
+struct Thought {
+  std::int64_t evaluations = 0;
+  double explore = 0.2;       // how much a good first impression is worth against what came of it
+  double temperature = 0.05;  // of first impressions, in chances to win
+  bool play_on = true;        // where the judgement can: values leaves after a few more turns by habit
+  double slip = 0;            // how much worse what is chosen by mistake may look, in chances to win
+};
+
+}  // namespace ravenhall

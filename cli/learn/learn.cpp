@@ -1,0 +1,319 @@
+#include "cli/learn/learn.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <mutex>
+#include <ostream>
+#include <thread>
+
+#include "agents/library.hpp"
+#include "agents/search.hpp"
+#include "cli/exit_codes.hpp"
+#include "cli/files.hpp"
+#include "cli/learn/fit.hpp"
+#include "games/blood_rage/judgement/learning.hpp"
+#include "games/raiders/judgement/learning.hpp"
+#include "kernel/match.hpp"
+#include "kernel/sides.hpp"
+
+namespace ravenhall::cli {
+
+namespace {
+
+template <class L>
+Position counted(const typename L::Rules::State& s, std::size_t game) {
+  Position position;
+  position.game = game;
+  position.table = L::table(s);
+  L::look(
+      s,
+      [&](std::size_t, double stage) {
+        position.parts.emplace_back();
+        position.stage = static_cast<float>(stage);
+      },
+      [&](std::size_t feature, double value) {
+        if (value != 0)
+          position.parts.back().push_back({static_cast<std::uint16_t>(feature), static_cast<float>(value)});
+      });
+  return position;
+}
+
+// Half of what is fitted is who won, half how near everybody came.
+template <class L>
+void give_targets(std::vector<Position>& positions, const Outcome& outcome) {
+  for (Position& position : positions) {
+    const std::size_t parts = position.parts.size();
+    position.won.assign(parts, 0);
+    if (outcome.side >= 0) {
+      position.won[static_cast<std::size_t>(outcome.side)] = 1;
+      position.target = position.won;
+      continue;
+    }
+    for (const Seat winner : outcome.winners)
+      position.won[static_cast<std::size_t>(index(winner))] =
+          1.0F / static_cast<float>(outcome.winners.size());
+    std::vector<double> near(parts);
+    double best = -1e9;
+    for (std::size_t i = 0; i < parts; ++i) best = std::max<double>(best, outcome.scores[i]);
+    double all = 0;
+    for (std::size_t i = 0; i < parts; ++i)
+      all += near[i] = std::exp((outcome.scores[i] - best) / L::kScoreScale);
+    position.target.resize(parts);
+    for (std::size_t i = 0; i < parts; ++i)
+      position.target[i] = 0.5F * position.won[i] + static_cast<float>(0.5 * near[i] / all);
+  }
+}
+
+template <class L>
+std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, std::size_t number) {
+  using G = typename L::Rules;
+  using J = typename G::Judgement;
+  constexpr std::uint32_t kEvery = 6;
+  constexpr int kWorlds = 3;
+  const GameInfo& info = G::info();
+  const int sizes = info.max_seats - info.min_seats + 1;
+  const int seats = options.seats > 0
+                        ? options.seats
+                        : info.min_seats + static_cast<int>(number % static_cast<std::size_t>(sizes));
+  Rng rng(mix64(mix64(options.seed) + number));
+  typename G::State s = G::start(*make_setup(info, seats, {}));
+  std::vector<Position> positions;
+  NoEvents none;
+  ActionList legal;
+  for (SeatSet to_act = G::to_act(s); !to_act.empty(); to_act = G::to_act(s)) {
+    const Seat seat = to_act.first();
+    if (seat == kNature) {
+      G::apply(s, seat, G::nature(s, rng), none);
+      continue;
+    }
+    if (J::quiet(s) && rng.below(kEvery) == 0) positions.push_back(counted<L>(s, number));
+    legal.clear();
+    G::legal(s, seat, legal);
+    Action action = legal[0];
+    if (legal.size() > 1) {
+      const auto view = G::observe(s, seat);
+      if (rng.unit() < options.whim) {
+        action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+      } else if (agent.kind == Agent::search) {
+        action = Search<G, J>(view, rng, agent.thought).choose().action;
+      } else {
+        action = greedy_choice<G, J>(view, rng, kWorlds).action;
+      }
+    }
+    G::apply(s, seat, action, none);
+  }
+  give_targets<L>(positions, G::outcome(s));
+  return positions;
+}
+
+// Positions in a file: numbers one after another, as this machine keeps them.
+class Store {
+ public:
+  Store(const std::string& path, std::size_t features) {
+    if (path.empty()) return;
+    std::ifstream in(path, std::ios::binary);
+    std::uint64_t head = 0;
+    if (get(in, head) && head == features) read(in);
+    in.close();
+    out_.open(path, std::ios::binary);
+    put(static_cast<std::uint64_t>(features));
+    for (const auto& [game, kept] : games) write(game, kept);
+  }
+  void add(std::size_t game, std::vector<Position> kept) {
+    if (out_.is_open()) write(game, kept);
+    games.emplace(game, std::move(kept));
+  }
+  std::map<std::size_t, std::vector<Position>> games;
+
+ private:
+  template <class T>
+  static bool get(std::ifstream& in, T& value) {
+    return static_cast<bool>(in.read(reinterpret_cast<char*>(&value), sizeof(T)));
+  }
+  template <class T>
+  void put(const T& value) {
+    out_.write(reinterpret_cast<const char*>(&value), sizeof(T));
+  }
+  void write(std::size_t game, const std::vector<Position>& kept) {
+    put(static_cast<std::uint64_t>(game));
+    put(static_cast<std::uint64_t>(kept.size()));
+    for (const Position& p : kept) {
+      put(static_cast<std::uint32_t>(p.table));
+      put(p.stage);
+      put(static_cast<std::uint32_t>(p.parts.size()));
+      for (std::size_t i = 0; i < p.parts.size(); ++i) {
+        put(p.target[i]);
+        put(p.won[i]);
+        put(static_cast<std::uint32_t>(p.parts[i].size()));
+        for (const Counted& c : p.parts[i]) {
+          put(c.feature);
+          put(c.value);
+        }
+      }
+    }
+    out_.flush();
+  }
+  // What was broken off with the program is left out.
+  void read(std::ifstream& in) {
+    std::uint64_t game = 0;
+    std::uint64_t count = 0;
+    while (get(in, game) && get(in, count)) {
+      std::vector<Position> kept(count);
+      for (Position& p : kept) {
+        std::uint32_t table = 0;
+        std::uint32_t parts = 0;
+        if (!get(in, table) || !get(in, p.stage) || !get(in, parts)) return;
+        p.game = game;
+        p.table = table;
+        p.parts.resize(parts);
+        p.target.resize(parts);
+        p.won.resize(parts);
+        for (std::size_t i = 0; i < parts; ++i) {
+          std::uint32_t features = 0;
+          if (!get(in, p.target[i]) || !get(in, p.won[i]) || !get(in, features)) return;
+          p.parts[i].resize(features);
+          for (Counted& c : p.parts[i]) {
+            if (!get(in, c.feature) || !get(in, c.value)) return;
+          }
+        }
+      }
+      games.emplace(game, std::move(kept));
+    }
+  }
+  std::ofstream out_;
+};
+
+template <class L>
+std::vector<Position> positions_of(const LearnOptions& options, const AgentSpec& agent, std::ostream& err) {
+  Store store(options.data, L::kFeatures);
+  std::vector<std::size_t> missing;
+  for (std::size_t i = 0; i < options.games; ++i) {
+    if (!store.games.contains(i)) missing.push_back(i);
+  }
+  const bool bar = isatty(STDERR_FILENO) != 0;
+  std::mutex mutex;
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < missing.size(); i = next++) {
+      auto kept = play<L>(options, agent, missing[i]);
+      const std::lock_guard lock(mutex);
+      store.add(missing[i], std::move(kept));
+      if (bar) err << fmt::format("\r{}/{} games ", store.games.size(), options.games) << std::flush;
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 1; i < options.threads; ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+  if (bar) err << "\n";
+  std::vector<Position> all;
+  for (auto& [game, kept] : store.games) {
+    if (game < options.games) std::move(kept.begin(), kept.end(), std::back_inserter(all));
+  }
+  return all;
+}
+
+std::string losses(const Fit& fit) {
+  std::string text = fmt::format("{:.4f} (", fit.loss);
+  for (std::size_t k = 0; k < fit.loss_by_stage.size(); ++k)
+    text += fmt::format("{}{:.3f}", k == 0 ? "" : " ", fit.loss_by_stage[k]);
+  return text + ")";
+}
+
+template <class L>
+std::string source_text(const LearnOptions& options, const std::vector<Fit>& fits,
+                        const std::string& figures) {
+  std::string text =
+      "// clang-format off\n// Made by a program, not by hand:\n//   " + options.command + "\n" + figures;
+  text += "// One row a feature: its weight at each stage, for each number of seats.\n#pragma once\n\n";
+  std::string folder = L::kFile;
+  folder.resize(folder.rfind('/') + 1);
+  text += "#include \"" + folder + "features.hpp\"\n#include \"kernel/learned.hpp\"\n\n";
+  text += fmt::format("namespace {} {{\n\n", L::kNamespace);
+  text += "inline constexpr LearnedWeights<kFeatures, kTables, kStages> kLearned{{\n";
+  for (std::size_t f = 0; f < L::kFeatures; ++f) {
+    text += "    {{";
+    for (std::size_t t = 0; t < L::kTables; ++t) {
+      text += t == 0 ? "{{" : ", {{";
+      for (std::size_t k = 0; k < L::kStages; ++k) {
+        const double weight = fits[t].weights.empty() ? 0 : fits[t].weights[f * L::kStages + k];
+        const std::string number = fmt::format("{:.4f}", weight);
+        text += (k == 0 ? "" : ", ") + (number == "-0.0000" ? "0.0000" : number) + "F";
+      }
+      text += "}}";
+    }
+    text += fmt::format("}}}},  // {}\n", L::name(f));
+  }
+  return text + fmt::format("}}}};\n\n}}  // namespace {}\n", L::kNamespace);
+}
+
+template <class L>
+int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
+  AgentSpec agent;
+  if (options.agent != "quick") {
+    const auto known = find_agent(options.agent);
+    if (!known) {
+      err << known.error().message << "\n";
+      return kWrongUsage;
+    }
+    agent = *known;
+  }
+  const auto positions = positions_of<L>(options, agent, err);
+  std::vector<Fit> fits(L::kTables);
+  std::string figures;
+  for (std::size_t table = 0; table < L::kTables; ++table) {
+    FitSettings settings;
+    settings.features = L::kFeatures;
+    settings.stages = L::kStages;
+    settings.table = table;
+    settings.epochs = options.epochs;
+    settings.decay = options.decay;
+    settings.pooled = options.pool;
+    if (options.pool && table > 0) {
+      fits[table] = fits[0];
+      continue;
+    }
+    const bool any =
+        std::any_of(positions.begin(), positions.end(), [&](const Position& p) { return p.table == table; });
+    if (!any) continue;
+    settings.only_first = true;
+    const Fit by_hand = fit(positions, settings, nullptr);
+    settings.only_first = false;
+    const bool bar = isatty(STDERR_FILENO) != 0;
+    fits[table] = fit(positions, settings, [&](int epoch, double loss) {
+      if (bar)
+        err << fmt::format("\repoch {}/{}: held-out loss {:.4f} ", epoch, settings.epochs, loss)
+            << std::flush;
+    });
+    if (bar) err << "\n";
+    figures += fmt::format("// {} ({} positions): held-out loss {}; the judgement set by hand alone {}.\n",
+                           options.pool ? std::string("All tables") : fmt::format("Table {}", table),
+                           fits[table].positions, losses(fits[table]), losses(by_hand));
+  }
+  out << figures;
+  if (options.write.empty()) return kFine;
+  if (const auto written = write_file(options.write, source_text<L>(options, fits, figures)); !written) {
+    err << written.error().message << "\n";
+    return kBadInput;
+  }
+  return kFine;
+}
+
+}  // namespace
+
+int run_learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
+  if (options.game == "blood-rage") return learn<blood_rage::Learning>(options, out, err);
+  if (options.game == "raiders") return learn<raiders::Learning>(options, out, err);
+  err << "Nothing can be learned of " << options.game << " yet.\n";
+  return kWrongUsage;
+}
+
+}  // namespace ravenhall::cli

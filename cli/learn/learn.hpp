@@ -1,0 +1,30 @@
+// `ravenhall learn`: plays games, keeps positions and what became of them, and fits a judgement to them that
+// is written as a file of the game's sources.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+
+namespace ravenhall::cli {
+
+struct LearnOptions {
+  std::string game;
+  std::size_t games = 2000;
+  std::uint64_t seed = 1;
+  int seats = 0;                // 0: all numbers in turn
+  std::string agent = "quick";  // who plays: greedy with three worlds, or search:EVALUATIONS
+  double whim = 0.03;           // share of decisions taken at random
+  int threads = 1;
+  int epochs = 16;
+  double decay = 3e-4;  // how strongly weights are held at nothing unless positions say otherwise
+  bool pool = false;    // one fit for all numbers of seats: for when there are few games
+  std::string data;     // positions are kept here, and games that are there already are not played again
+  std::string write;    // the file of weights; empty: only the figures
+  std::string command;
+};
+
+int run_learn(const LearnOptions& options, std::ostream& out, std::ostream& err);
+
+}  // namespace ravenhall::cli

@@ -1,0 +1,36 @@
+// What `ravenhall learn` must know of the game (cli/learn).
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "games/blood_rage/blood_rage.hpp"
+#include "games/blood_rage/judgement.hpp"
+#include "games/blood_rage/judgement/features.hpp"
+
+namespace ravenhall::blood_rage {
+
+struct Learning {
+  using Rules = BloodRage;
+  static constexpr std::size_t kFeatures = judgement::kFeatures;
+  static constexpr std::size_t kStages = judgement::kStages;
+  static constexpr std::size_t kTables = judgement::kTables;
+  static constexpr double kScoreScale = 15;  // so much Glory ahead makes a victory e times as likely
+  static constexpr const char* kFile = "games/blood_rage/judgement/learned.hpp";
+  static constexpr const char* kNamespace = "ravenhall::blood_rage::judgement";
+
+  static std::size_t table(const State& s) { return static_cast<std::size_t>(s.clans - 2); }
+  static std::string name(std::size_t feature) { return judgement::feature_name(feature); }
+  // Calls row(part, stage) and then add(feature, value) for each part.
+  template <class Row, class Add>
+  static void look(const State& s, Row&& row, Add&& add) {
+    const judgement::Board board(s);
+    const double stage = judgement::stage_of(board);
+    for (const Seat seat : seats(s)) {
+      row(static_cast<std::size_t>(index(seat)), stage);
+      judgement::count_features(board, seat, add);
+    }
+  }
+};
+
+}  // namespace ravenhall::blood_rage

@@ -1,0 +1,36 @@
+// What `ravenhall learn` must know of the game (cli/learn).
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "games/raiders/judgement.hpp"
+#include "games/raiders/judgement/features.hpp"
+#include "games/raiders/raiders.hpp"
+
+namespace ravenhall::raiders {
+
+struct Learning {
+  using Rules = Raiders;
+  static constexpr std::size_t kFeatures = judgement::kFeatures;
+  static constexpr std::size_t kStages = judgement::kStages;
+  static constexpr std::size_t kTables = judgement::kTables;
+  static constexpr double kScoreScale = 5;  // so many VP ahead make a victory e times as likely
+  static constexpr const char* kFile = "games/raiders/judgement/learned.hpp";
+  static constexpr const char* kNamespace = "ravenhall::raiders::judgement";
+
+  static std::size_t table(const State& s) { return static_cast<std::size_t>(s.players - 2); }
+  static std::string name(std::size_t feature) { return judgement::feature_name(feature); }
+  // Calls row(part, stage) and then add(feature, value) for each part.
+  template <class Row, class Add>
+  static void look(const State& s, Row&& row, Add&& add) {
+    const double stage = judgement::stage_of(s);
+    const double time = judgement::time_left(s);
+    for (const Seat seat : PlayerSet::first(s.players)) {
+      row(static_cast<std::size_t>(index(seat)), stage);
+      judgement::count_features(s, seat, time, add);
+    }
+  }
+};
+
+}  // namespace ravenhall::raiders
