@@ -30,11 +30,17 @@ async function openTable(stage: Stage, ...roles: string[]): Promise<{ host: Pers
   return { host, link: await host.page.getByRole('textbox', { name: 'Invite' }).inputValue() };
 }
 
-async function twoPeople(stage: Stage): Promise<{ hounds: Person; fox: Person }> {
+// Rover is played by the computer, who may find the fox at once, or by somebody who takes their time.
+async function twoPeople(stage: Stage, rover: 'computer' | 'idle'): Promise<{ hounds: Person; fox: Person }> {
   const { host: hounds, link } = await openTable(stage, 'Bella', 'Duke');
-  const fox = await stage.person(new URL(link).pathname);
-  await seat(fox, 'Reynard').getByRole('button', { name: 'Sit here' }).click();
-  await seat(hounds, 'Rover').getByRole('button', { name: 'Computer', exact: true }).click();
+  const sit = async (role: string) => {
+    const person = await stage.person(new URL(link).pathname);
+    await seat(person, role).getByRole('button', { name: 'Sit here' }).click();
+    return person;
+  };
+  const fox = await sit('Reynard');
+  if (rover === 'idle') await sit('Rover');
+  else await seat(hounds, 'Rover').getByRole('button', { name: 'Computer', exact: true }).click();
   await hounds.page.getByRole('button', { name: 'Start the game' }).click();
   await fox.myTurn();
   return { hounds, fox };
@@ -73,7 +79,7 @@ scenario(
 );
 
 scenario('one person with two hounds against one with the fox: no curtain, no secret lost or told', async (stage) => {
-  const { hounds, fox } = await twoPeople(stage);
+  const { hounds, fox } = await twoPeople(stage, 'idle');
   expect(await fox.page.locator('.prompt .role').count(), 'with one seat there is nothing to say').toBe(0);
   await fox.decide();
 
@@ -105,7 +111,7 @@ scenario('one person with two hounds against one with the fox: no curtain, no se
 });
 
 scenario('a side wins together: it is named, and there is neither a rank nor a number', async (stage) => {
-  const { hounds, fox } = await twoPeople(stage);
+  const { hounds, fox } = await twoPeople(stage, 'computer');
   for (let decisions = 0; decisions < 40 && (await fox.page.locator('section.end').count()) === 0; decisions++) {
     const asked = await Promise.any(
       [fox, hounds].map(async (me) => ((await me.myTurn()) ? me : Promise.reject(me))),
