@@ -26,9 +26,9 @@ constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t
 }
 
 constexpr Levels levels_of(std::string_view game) {
-  if (game == "raiders") return levels_of(400, 1800, 15000);
-  if (game == "dracula") return levels_of(400, 4000, 20000);
-  return levels_of(600, 6000, 60000);
+  if (game == "raiders") return levels_of(400, 1800, 30000);
+  if (game == "dracula") return levels_of(400, 20000, 300000);
+  return levels_of(600, 12000, 200000);
 }
 
 // Level 1 is the weakest.

@@ -20,6 +20,7 @@
 #include "cli/files.hpp"
 #include "cli/learn/fit.hpp"
 #include "games/blood_rage/judgement/learning.hpp"
+#include "games/dracula/judgement/learning.hpp"
 #include "games/raiders/judgement/learning.hpp"
 #include "kernel/match.hpp"
 #include "kernel/sides.hpp"
@@ -29,12 +30,12 @@ namespace ravenhall::cli {
 namespace {
 
 template <class L>
-Position counted(const typename L::Rules::State& s, std::size_t game) {
+Position counted(const typename L::Rules::State& s, std::size_t game, std::size_t table) {
   Position position;
   position.game = game;
-  position.table = L::table(s);
+  position.table = table;
   L::look(
-      s,
+      s, table,
       [&](std::size_t, double stage) {
         position.parts.emplace_back();
         position.stage = static_cast<float>(stage);
@@ -94,7 +95,9 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
       G::apply(s, seat, G::nature(s, rng), none);
       continue;
     }
-    if (J::quiet(s) && rng.below(kEvery) == 0) positions.push_back(counted<L>(s, number));
+    if (J::quiet(s) && rng.below(kEvery) == 0) {
+      for (const std::size_t table : L::tables(s)) positions.push_back(counted<L>(s, number, table));
+    }
     legal.clear();
     G::legal(s, seat, legal);
     Action action = legal[0];
@@ -312,7 +315,8 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
 int run_learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
   if (options.game == "blood-rage") return learn<blood_rage::Learning>(options, out, err);
   if (options.game == "raiders") return learn<raiders::Learning>(options, out, err);
-  err << "Nothing can be learned of " << options.game << " yet.\n";
+  if (options.game == "dracula") return learn<dracula::Learning>(options, out, err);
+  err << "Nothing can be learned of " << options.game << ".\n";
   return kWrongUsage;
 }
 

@@ -4,8 +4,11 @@
 
 #include "games/dracula/judgement/foresight.hpp"
 #include "games/dracula/judgement/habits.hpp"
+#include "games/dracula/judgement/learned.hpp"
 #include "games/dracula/judgement/weights.hpp"
 #include "games/dracula/judgement/worth.hpp"
+#include "kernel/learned.hpp"
+#include "kernel/softmax.hpp"
 
 namespace ravenhall::dracula {
 
@@ -39,10 +42,18 @@ double Judgement::judge(const State& s, Seat seat) {
 }
 
 void Judgement::chances(const State& s, Seat viewer, std::span<double> out) {
-  const double own = 0.5 + 0.5 * judge(s, viewer);
-  const std::size_t side = viewer == kDracula ? 0 : 1;
-  out[side] = own;
-  out[1 - side] = 1 - own;
+  // What went together with the hunters' victories is not what brings them about: a search that went by it
+  // for hunters lost nearly all its games.
+  if (viewer != kDracula) {
+    out[1] = 0.5 + 0.5 * judge(s, viewer);
+    out[0] = 1 - out[1];
+    return;
+  }
+  LearnedSum sum(judgement::kLearned, 0, judgement::stage_of(s));
+  judgement::count_features(s, sum);
+  out[0] = sum.sum();
+  out[1] = 0;
+  softmax(out);
 }
 
 bool Judgement::by_habit(const State& /*s*/, Seat viewer, Seat seat) {

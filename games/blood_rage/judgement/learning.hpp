@@ -1,6 +1,7 @@
 // What `ravenhall learn` must know of the game (cli/learn).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string>
 
@@ -19,11 +20,12 @@ struct Learning {
   static constexpr const char* kFile = "games/blood_rage/judgement/learned.hpp";
   static constexpr const char* kNamespace = "ravenhall::blood_rage::judgement";
 
-  static std::size_t table(const State& s) { return static_cast<std::size_t>(s.clans - 2); }
+  // The tables of weights that a position teaches.
+  static std::array<std::size_t, 1> tables(const State& s) { return {static_cast<std::size_t>(s.clans - 2)}; }
   static std::string name(std::size_t feature) { return judgement::feature_name(feature); }
   // Calls row(part, stage) and then add(feature, value) for each part.
   template <class Row, class Add>
-  static void look(const State& s, Row&& row, Add&& add) {
+  static void look(const State& s, std::size_t /*table*/, Row&& row, Add&& add) {
     const judgement::Board board(s);
     const double stage = judgement::stage_of(board);
     for (const Seat seat : seats(s)) {

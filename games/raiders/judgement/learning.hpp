@@ -1,6 +1,7 @@
 // What `ravenhall learn` must know of the game (cli/learn).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string>
 
@@ -19,11 +20,14 @@ struct Learning {
   static constexpr const char* kFile = "games/raiders/judgement/learned.hpp";
   static constexpr const char* kNamespace = "ravenhall::raiders::judgement";
 
-  static std::size_t table(const State& s) { return static_cast<std::size_t>(s.players - 2); }
+  // The tables of weights that a position teaches.
+  static std::array<std::size_t, 1> tables(const State& s) {
+    return {static_cast<std::size_t>(s.players - 2)};
+  }
   static std::string name(std::size_t feature) { return judgement::feature_name(feature); }
   // Calls row(part, stage) and then add(feature, value) for each part.
   template <class Row, class Add>
-  static void look(const State& s, Row&& row, Add&& add) {
+  static void look(const State& s, std::size_t /*table*/, Row&& row, Add&& add) {
     const double stage = judgement::stage_of(s);
     const double time = judgement::time_left(s);
     for (const Seat seat : PlayerSet::first(s.players)) {
