@@ -41,3 +41,39 @@ hint-equal = Tyto možnosti jsou téměř rovnocenné.
 hint-little = Ať zvolíte cokoli, mnoho se tím nezmění.
 hint-worth = Nejlepší první, podle hodnoty karet. Šance na výhru se tu neporovnávají.
 hint-single = Nic jiného rádce nezvažoval.
+
+## Rozbor
+
+review-title = Rozbor
+review-what = Co ukázat
+review-chance = Šance na výhru
+review-chance-note = Šance každého na výhru po každém rozhodnutí, posouzená se všemi kartami odkrytými.
+review-luck = Štěstí
+review-luck-note = Co dosud daly nebo vzaly kostky a karty. Všechno ostatní změnila rozhodnutí.
+review-play = Rozhodnutí
+review-play-note = Co dosud přinesla nebo vzala rozhodnutí, vlastní i cizí. Štěstí se nepočítá.
+review-now = V kroku { $n }
+review-line = { $name }: z { $from } na { $to }.
+review-swings = Největší zvraty
+review-none = Žádné rozhodnutí ani náhoda nepřesahuje chybu odhadu.
+review-kind-mistake = Krok { $n }: chyba
+review-kind-luck = Krok { $n }: štěstí
+review-mistake = { $name }, volba: { $action }. O { $lost } lepší by bylo: { $better }.
+review-luck-bad = { $name }, smůla: kostky nebo karty vzaly { $lost }.
+review-luck-good = { $name }, štěstí: kostky nebo karty daly { $lost }.
+review-noise = s chybou { $noise }
+review-working = Procházíme hru znovu: { $share }
+review-working-note = Potrvá to několik sekund až několik minut. Záznam si můžete prohlížet i teď.
+review-again = Zkusit znovu
+
+## Co kdyby
+
+what-if = Co kdyby?
+what-if-here = Hrát odtud dál
+what-if-note = Nový stůl naváže na krok { $n }: všechno bude, jak bylo, i skryté karty. Za všechny ostatní bude hrát počítač.
+what-if-go = Hrát dál
+branch = Odbočka z jiné hry
+branch-back = K té hře, do okamžiku, kde tato začíná
+error-bad-line = V tomto okamžiku nemá nikdo o čem rozhodovat. Vyberte jiný.
+error-bad-seat = Za toto místo odtud hrát nelze.
+error-bad-agent = Takový soupeř tu není.

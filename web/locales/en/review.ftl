@@ -46,3 +46,39 @@ hint-equal = These choices are nearly equal.
 hint-little = Whatever you choose here matters little.
 hint-worth = The best first, by what the cards are worth. Chances to win aren’t compared here.
 hint-single = The adviser weighed nothing else.
+
+## The review
+
+review-title = Review
+review-what = What to show
+review-chance = Chance to win
+review-chance-note = Everybody’s chance to win after each decision, judged with all cards open.
+review-luck = Luck
+review-luck-note = What dice and cards have given or taken so far. Everything else that changed the chances was decided.
+review-play = Decisions
+review-play-note = What decisions have gained or lost so far, one’s own and those of others. Luck is left out.
+review-now = At step { $n }
+review-line = { $name }: from { $from } to { $to }.
+review-swings = The largest swings
+review-none = No decision and no stroke of luck stands out from the noise of the estimate.
+review-kind-mistake = Step { $n }: a mistake
+review-kind-luck = Step { $n }: luck
+review-mistake = { $name } chose: { $action }. This would have kept { $lost } more: { $better }.
+review-luck-bad = Bad luck for { $name }: dice or cards took { $lost }.
+review-luck-good = Good luck for { $name }: dice or cards gave { $lost }.
+review-noise = give or take { $noise }
+review-working = Going through the game again: { $share }
+review-working-note = This takes from a few seconds to some minutes. You can watch the replay meanwhile.
+review-again = Try again
+
+## What if
+
+what-if = What if?
+what-if-here = Play on from here
+what-if-note = A new table goes on from step { $n }, just as it was, hidden cards included. The computer plays all the others.
+what-if-go = Play on
+branch = A branch of another game
+branch-back = To that game, at the moment where this one begins
+error-bad-line = Nobody has anything to decide at this moment. Choose another one.
+error-bad-seat = This seat can’t be played from here.
+error-bad-agent = This opponent isn’t available here.
