@@ -78,6 +78,10 @@ Result<Inquiry> Library::inquire(const Match& match, Seat seat, std::string_view
 
 Suggestion Library::answer(const Inquiry& inquiry) const { return playable(inquiry.game)->answer(inquiry); }
 
+void Library::chances(const Match& match, std::uint64_t seed, std::span<double> out) const {
+  playable(match.info().id)->chances(match, seed, out);
+}
+
 Result<Suggestion> Library::suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                                     int ms) const {
   const auto inquiry = inquire(match, seat, agent, seed, ms);

@@ -47,7 +47,8 @@ struct Alternative {
 struct Suggestion {
   std::string action;
   std::vector<Alternative>
-      alternatives;  // the best few, the chosen action first; empty for agents that do not think
+      alternatives;      // the best few, the chosen action first; empty for agents that do not think
+  bool chances = false;  // the values are chances to win: of a search, unless it went by the worth of cards
 };
 
 // All that an agent is told: plain data that can go to another thread, or into a file to be asked again. The
@@ -58,6 +59,7 @@ struct Inquiry {
   AgentSpec agent;
   std::uint64_t seed = 0;
   int ms = 0;  // the time it may take, turned into a fixed amount of thought: agents look at no clock
+  std::size_t most = 8;  // alternatives
 };
 
 // A game with its agents; agents/playable.hpp makes one of any type that satisfies Game.
@@ -65,6 +67,10 @@ struct Playable {
   GameEntry game;
   // Expects an observation of that game by a seat that must decide.
   Suggestion (*answer)(const Inquiry& inquiry);
+  // How likely each seat is to win (where sides win and lose together, its side), when all goes on by habit
+  // until it can be judged, with the luck of `seed`. Sees everything: not for whoever still plays. Expects a
+  // match of that game and as many places as it has seats.
+  void (*chances)(const Match& match, std::uint64_t seed, std::span<double> out);
 };
 
 class Library {
@@ -81,6 +87,8 @@ class Library {
                           int ms) const;
   // Expects an inquiry made by `inquire`.
   Suggestion answer(const Inquiry& inquiry) const;
+  // Playable::chances of the match's game. Expects one that is here.
+  void chances(const Match& match, std::uint64_t seed, std::span<double> out) const;
   // Both at once.
   Result<Suggestion> suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                              int ms) const;

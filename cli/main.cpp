@@ -22,6 +22,7 @@
 #include "cli/numbers.hpp"
 #include "cli/play/play.hpp"
 #include "cli/replay.hpp"
+#include "cli/review.hpp"
 #include "cli/serve.hpp"
 #include "games/registry.hpp"
 #include "kernel/schema.hpp"
@@ -237,9 +238,16 @@ int main(int argc, char** argv) try {
   ReplayOptions replay_options;
   auto* replay = app.add_subcommand("replay", "Play a record through and say what became of it");
   replay->add_option("FILE", replay_options.file, "a .saga file; - for standard input")->required();
-  replay->add_flag("--verify", replay_options.verify, "also check that the dice were fair");
+  replay->add_flag("--verify", replay_options.verify,
+                   "also check that the dice were fair and that computer players did not peek");
   replay->add_flag("--json", replay_options.json, "one JSON object instead of words");
   add_number(*replay, "--to", replay_options.to, 0, kMostGames, "only the first N decisions")->type_name("N");
+
+  ReviewOptions review_options;
+  auto* review = app.add_subcommand(
+      "review", "Say how a finished match went: chances, luck and what could have been done better");
+  review->add_option("FILE", review_options.file, "a .saga file; - for standard input")->required();
+  review->add_flag("--json", review_options.json, "one JSON object instead of words");
 
   BenchOptions bench_options;
   bench_options.game = first_game;
@@ -374,6 +382,7 @@ int main(int argc, char** argv) try {
   if (admin->parsed()) return run_admin(admin_options, std::cout, std::cerr);
   if (serve->parsed()) return run_serve(serve_options);
   if (replay->parsed()) return run_replay(replay_options, std::cout, std::cerr);
+  if (review->parsed()) return run_review(review_options, std::cout, std::cerr);
   if (bench->parsed() && bench_options.game == "hall") {
     hall_options.seconds = bench_options.seconds;
     return run_bench_hall(hall_options, bench_json_only);

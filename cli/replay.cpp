@@ -4,6 +4,9 @@
 
 #include <ostream>
 
+#include "agents/proof.hpp"
+#include "agents/registry.hpp"
+#include "cli/complain.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
 #include "games/registry.hpp"
@@ -14,6 +17,23 @@
 namespace ravenhall::cli {
 
 namespace {
+
+Json proof_json(const Proof& proof) {
+  return {{"noted", proof.noted}, {"agreed", proof.agreed}, {"other_version", proof.other_version}};
+}
+
+void print_proof(const Proof& proof, std::ostream& out) {
+  if (proof.agreed > 0)
+    out << fmt::format(
+        "Nobody peeked: {} of {} noted decisions of computer players were thought again from what their "
+        "seats knew, and agree.\n",
+        proof.agreed, proof.noted);
+  if (proof.other_version > 0)
+    out << fmt::format(
+        "{} decisions of computer players are of another version of them and cannot be repeated by this "
+        "one.\n",
+        proof.other_version);
+}
 
 Json report_json(const Record& record, const ReplayReport& report) {
   Json json = Json::object();
@@ -70,18 +90,6 @@ void print_report(const Record& record, const ReplayReport& report, std::ostream
   out << "Hash " << report.hash << "\n";
 }
 
-int complain(const Error& error, int status, bool json, std::ostream& out, std::ostream& err) {
-  err << error.message << "\n";
-  if (json) {
-    Json answer = Json::object();
-    answer["ok"] = false;
-    answer["error"]["code"] = error.code;
-    answer["error"]["message"] = error.message;
-    out << dump(answer) << "\n";
-  }
-  return status;
-}
-
 }  // namespace
 
 int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& err) {
@@ -101,12 +109,25 @@ int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& er
     record->result.clear();
     record->hash.clear();
   }
-  const auto report = replay(*game, *record, options.verify);
+  Prover prover(shipped_games(), *record);
+  const auto think_again = [&](const Match& match, std::size_t line) { prover.before(match, line); };
+  const auto report =
+      replay(*game, *record, options.verify, options.verify ? BeforeLine(think_again) : nullptr);
   if (!report) return complain(report.error(), kCheckFailed, options.json, out, err);
+  const Proof proof = prover.result();
+  if (!proof.wrong.empty()) {
+    const Error peeked{"not_repeated",
+                       proof.wrong + fmt::format(" {} of {} noted decisions of computer players agree.",
+                                                 proof.agreed, proof.noted)};
+    return complain(peeked, kCheckFailed, options.json, out, err);
+  }
   if (options.json) {
-    out << dump(report_json(*record, *report)) << "\n";
+    Json json = report_json(*record, *report);
+    json["thoughts"] = options.verify ? proof_json(proof) : Json();
+    out << dump(json) << "\n";
   } else {
     print_report(*record, *report, out);
+    if (options.verify) print_proof(proof, out);
   }
   return kFine;
 }

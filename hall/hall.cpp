@@ -46,6 +46,7 @@ Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, 
       chats_(settings_.chat),
       pins_(settings_.chat),
       hints_(settings_.hints),
+      reviewers_({0.05, 10}),
       reports_({0.02, 5}),
       exports_({0.01, 3}) {
   identity_.when_ended([this](const Ended& ended) {

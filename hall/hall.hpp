@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "agents/review.hpp"
 #include "hall/fair_queue.hpp"
 #include "hall/http.hpp"
 #include "hall/identity.hpp"
@@ -99,6 +100,12 @@ class Hall final : public Service {
     std::map<std::string, Millis> went;        // when the last page of somebody was closed
   };
   using SlotPtr = std::shared_ptr<Slot>;
+  // What a computer opponent has come to.
+  struct Answer {
+    std::int64_t question = 0;  // Table::asked_seq
+    std::string action;         // empty: nothing
+    Thinking thinking;
+  };
   using Reply = std::function<void(Response)>;
   using Rest = Result<std::string>;  // what an answer says besides "ok", beginning with a comma; or why not
 
@@ -154,10 +161,28 @@ class Hall final : public Service {
   void think(const SlotPtr& slot, Seat seat);
   // Has `work` done on another thread; what it gives back is run here.
   void think_elsewhere(std::function<Task()> work);
-  void thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
-               Millis not_before);
+  void thought(const std::string& id, Seat seat, const Answer& answer, Millis not_before);
   void hint(Client& client, const Message& message);
   void give_hint(PeerId id, const std::string& user, const Message& message);
+
+  // hall_review.cpp: finished matches looked at again, and gone on with
+  struct ReviewWork {
+    std::string owner;                   // who asked first
+    std::shared_ptr<Reviewer> reviewer;  // only its worker touches it
+    std::size_t done = 0;
+    std::size_t of = 0;
+    Millis asked = 0;            // when somebody last wanted it
+    std::string text;            // REVIEW when it is ready
+    std::optional<Error> error;  // why there is none
+    bool ended() const { return !text.empty() || error; }
+  };
+  void review(Client& client, const Message& message);
+  Result<bool> begin_review(const Client& client, const Table& table);
+  // Has the next piece of it worked out, unless nobody wants it any more.
+  void review_on(const std::string& table);
+  void what_if(Client& client, const Message& message);
+  void make_branch(PeerId id, const std::string& user, const std::string& address, const Message& message,
+                   Result<std::unique_ptr<Table>> table);
 
   // hall_commands.cpp: the socket
   // Whether the client may send something now; scolds and finally sends away who goes on.
@@ -282,6 +307,8 @@ class Hall final : public Service {
   std::unordered_map<std::string, std::deque<KeyRow>> answers_;  // by user: of the last messages with keys
   FairQueue<Task> questions_;  // for computer opponents: of a host's tables, and of who wants a hint
   int thinking_now_ = 0;
+  std::unordered_map<std::string, ReviewWork> reviews_;  // by table: in work, and ready ones of late
+  std::set<std::string> branching_;                      // users for whom a table is being made
   Buckets guests_;
   Buckets logins_;
   LoginGuard account_logins_;
@@ -294,6 +321,7 @@ class Hall final : public Service {
   Buckets chats_;
   Buckets pins_;
   Buckets hints_;
+  Buckets reviewers_;
   Buckets reports_;
   Buckets exports_;
   std::unordered_map<std::string, std::set<std::string>> blocks_;  // by user: whom they do not want to hear

@@ -4,10 +4,12 @@
 #include <chrono>
 #include <utility>
 
+#include "agents/proof.hpp"
+#include "agents/version.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
 #include "hall/refusal.hpp"
-#include "kernel/hash.hpp"
+#include "kernel/fairness.hpp"
 
 namespace ravenhall::hall {
 
@@ -16,10 +18,25 @@ namespace {
 constexpr Millis kTryAgain = 50;
 
 // Its own for each decision; from the secret of the table, so that nobody can foresee it.
-std::uint64_t agent_seed(const TableInfo& info, std::int64_t seq, Seat seat) {
-  const std::string text =
-      "agent " + std::to_string(seq) + " " + std::to_string(index(seat)) + " " + info.seed;
-  return hash_bytes(text.data(), text.size());
+std::uint64_t agent_seed(const Table& table, Seat seat) {
+  return thought_seed(table.info().seed, static_cast<std::uint64_t>(table.seq()), seat);
+}
+
+// What is advised comes first; a short look may have flattered what was then not looked at any more.
+std::string hint_text(const Suggestion& suggestion) {
+  constexpr std::size_t kMost = 5;
+  Json chance;
+  Json alternatives = Json::array();
+  double least = 0;
+  for (const Alternative& other : suggestion.alternatives) {
+    if (alternatives.size() == kMost) break;
+    const double value = suggestion.chances ? std::clamp(other.value, 0.0, 1.0) : other.value;
+    least = alternatives.empty() ? value : std::min(least, value);
+    if (suggestion.chances && alternatives.empty()) chance = value;
+    alternatives.push_back({{"action", other.action}, {"value", least}});
+  }
+  return ",\"action\":" + dump(Json(suggestion.action)) + ",\"chance\":" + dump(chance) +
+         ",\"alternatives\":" + dump(alternatives);
 }
 
 }  // namespace
@@ -90,29 +107,34 @@ void Hall::think(const SlotPtr& slot, Seat seat) {
   const Table& table = *slot->table;
   const Millis not_before = slot->changed + settings_.agent_delay_ms;
   const std::string agent = table.agent_of(seat);
-  const auto inquiry = library_.inquire(table.history()->match(), seat, agent,
-                                        agent_seed(table.info(), table.seq(), seat), settings_.agent_ms);
+  const auto inquiry =
+      library_.inquire(table.history()->match(), seat, agent, agent_seed(table, seat), settings_.agent_ms);
+  const Thinking thinking{.agent = inquiry ? agent : std::string(kFirstLegal),
+                          .ms = settings_.agent_ms,
+                          .version = kAgentsVersion,
+                          .derived = true,
+                          .number = static_cast<std::uint64_t>(table.seq()),
+                          .seen = table.history()->match().decisions().size()};
   // Whatever is wrong with an agent, the seat decides something: without an answer the first thing it may do.
   if (!inquiry)
     log(LogLevel::error, "agent_failed", {{"agent", agent}, {"problem", inquiry.error().message}});
-  think_elsewhere(
-      [this, inquiry, seat, not_before, question = table.asked_seq(seat), id = table.info().id]() -> Task {
-        std::string action = inquiry ? library_.answer(*inquiry).action : std::string();
-        return [this, id, seat, question, action = std::move(action), not_before] {
-          thought(id, seat, question, action, not_before);
-        };
-      });
+  think_elsewhere([this, inquiry, seat, not_before, thinking, question = table.asked_seq(seat),
+                   id = table.info().id]() -> Task {
+    Answer answer{question, inquiry ? library_.answer(*inquiry).action : std::string(), thinking};
+    return
+        [this, id, seat, answer = std::move(answer), not_before] { thought(id, seat, answer, not_before); };
+  });
 }
 
-void Hall::thought(const std::string& id, Seat seat, std::int64_t question, const std::string& action,
-                   Millis not_before) {
+void Hall::thought(const std::string& id, Seat seat, const Answer& answer, Millis not_before) {
   if (const Millis early = not_before - loop_.now(); early > 0) {
-    return loop_.after(early, [this, id, seat, question, action] { thought(id, seat, question, action, 0); });
+    return loop_.after(early, [this, id, seat, answer] { thought(id, seat, answer, 0); });
   }
   const auto found = slots_.find(id);
   if (found == slots_.end()) return;
   const SlotPtr slot = found->second;
-  const auto decide = [this, slot, seat, question, action] {
+  const auto decide = [this, slot, seat, answer] {
+    const auto& [question, action, thinking] = answer;
     const auto place = static_cast<std::size_t>(index(seat));
     const bool current = slot->thinking[place] == question;
     if (current) slot->thinking[place] = -1;
@@ -121,16 +143,18 @@ void Hall::thought(const std::string& id, Seat seat, std::int64_t question, cons
     // again.
     if (!current || table.asked_seq(seat) != question || !table.computer_seats().has(seat))
       return schedule_agents(slot);
-    if (auto decided = table.decide(seat, action, loop_.now()); !decided) {
+    if (auto decided = table.decide(seat, action, loop_.now(), thinking); !decided) {
       log(LogLevel::error, "agent_illegal",
           {{"table", table.info().id}, {"problem", decided.error().message}});
       const auto legal = table.history()->match().legal(seat);
-      if (legal.empty() || !table.decide(seat, legal.front(), loop_.now())) return;
+      Thinking none = thinking;
+      none.agent = kFirstLegal;
+      if (legal.empty() || !table.decide(seat, legal.front(), loop_.now(), none)) return;
     }
     commit(slot, {}, nullptr);
   };
   if (!enter(slot, decide))
-    loop_.after(kTryAgain, [this, id, seat, question, action] { thought(id, seat, question, action, 0); });
+    loop_.after(kTryAgain, [this, id, seat, answer] { thought(id, seat, answer, 0); });
 }
 
 void Hall::hint(Client& client, const Message& message) {
@@ -153,19 +177,12 @@ void Hall::give_hint(PeerId id, const std::string& user, const Message& message)
   const Seat seat = seat_at(number);
   if (table.state() != TableState::running || !table.history()->match().to_act().has(seat))
     return answer(id, message, fail("not_your_turn", "You have nothing to decide now."));
-  const auto inquiry = library_.inquire(table.history()->match(), seat, kAdviser,
-                                        agent_seed(table.info(), table.seq(), seat), settings_.agent_ms);
+  const auto inquiry =
+      library_.inquire(table.history()->match(), seat, kAdviser, agent_seed(table, seat), settings_.agent_ms);
   if (!inquiry) return answer(id, message, fail("internal", inquiry.error().message));
   think_elsewhere([this, inquiry = *inquiry, id, message]() -> Task {
     const Suggestion suggestion = library_.answer(inquiry);
-    return [this, id, message, suggestion] {
-      Json alternatives = Json::array();
-      for (const Alternative& other : suggestion.alternatives) {
-        alternatives.push_back({{"action", other.action}, {"value", other.value}});
-      }
-      answer(id, message,
-             ",\"action\":" + dump(Json(suggestion.action)) + ",\"alternatives\":" + dump(alternatives));
-    };
+    return [this, id, message, suggestion] { answer(id, message, hint_text(suggestion)); };
   });
 }
 

@@ -179,6 +179,7 @@ void Hall::handle(Client& client, const Message& message) {
   if (verb == "hint") return hint(client, message);
   if (verb == "why") return why(client, message);
   if (verb == "past") return past(client, message);
+  if (verb == "review") return review(client, message);
   if (verb == "leave_table") {
     const SlotPtr slot = find_slot(message.table);
     if (slot != nullptr) leave_table(client, slot->table->info().id);
@@ -188,6 +189,7 @@ void Hall::handle(Client& client, const Message& message) {
   if (verb == "chat") return chat(client, message);
   if (verb == "pin") return pin(client, message);
   if (verb == "rematch") return rematch(client, message);
+  if (verb == "what_if") return what_if(client, message);
   if (changes_table(verb)) return change_table(client, message);
   answer(client.id, message, fail("bad_request", "\"do\" is not something this hall does."));
 }

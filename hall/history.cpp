@@ -50,7 +50,10 @@ LogRow History::line(Seat seat, std::string action, std::int64_t keep, Millis at
           .keep = keep,
           .at = at,
           .hash = match_->hash(),
-          .by = keep < 0 ? by_.back() : By::computer};
+          .by = keep < 0 ? by_.back() : By::computer,
+          .thinking = keep < 0 && match_->decisions().back().thinking
+                          ? thinking_text(*match_->decisions().back().thinking)
+                          : std::string()};
 }
 
 void History::keep_moments() {
@@ -71,9 +74,10 @@ Result<bool> History::take(Seat seat, std::string_view action, By by) {
   return true;
 }
 
-Result<bool> History::decide(Seat seat, std::string_view action, By by, Millis at,
-                             std::vector<LogRow>& lines) {
+Result<bool> History::decide(Seat seat, std::string_view action, By by, Millis at, std::vector<LogRow>& lines,
+                             const std::optional<Thinking>& thinking) {
   if (auto taken = take(seat, action, by); !taken) return taken;
+  if (thinking) match_->note_thinking(*thinking);
   lines.push_back(line(seat, match_->decisions().back().action, -1, at));
   return advance(at, lines);
 }
@@ -131,6 +135,7 @@ Result<bool> History::rebuild(std::size_t keep) {
     const Decision& decision = match_->decisions()[i];
     auto events = (*again)->apply(decision.seat, decision.action);
     if (!events) return tl::unexpected<Error>(std::move(events.error()));
+    if (decision.thinking) (*again)->note_thinking(*decision.thinking);
   }
   (*again)->skip_chance(match_->chance_used());
   match_ = std::move(*again);
@@ -179,6 +184,7 @@ bool History::took_itself(Seat seat, std::size_t first) const {
 Result<bool> History::redo(const LogRow& line) {
   if (line.keep < 0) {
     if (auto taken = take(seat_at(line.seat), line.action, line.by); !taken) return taken;
+    if (auto thinking = read_thinking(line.thinking)) match_->note_thinking(std::move(*thinking));
   } else {
     const auto keep = static_cast<std::size_t>(line.keep);
     const bool undone = keep + 1 == match_->decisions().size() && match_->undo(seat_at(line.seat));
@@ -272,7 +278,7 @@ Result<History> History::resume(const GameEntry& game, const Setup& setup, const
     past.decisions.resize(first);
     by.resize(first);
     if (line.keep >= 0) continue;
-    past.decisions.push_back({seat_at(line.seat), line.action});
+    past.decisions.push_back({seat_at(line.seat), line.action, read_thinking(line.thinking)});
     by.push_back(line.by);
   }
   std::vector<std::string_view> lines;

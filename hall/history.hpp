@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,7 +46,9 @@ class History {
 
   // One decision, then nature's acts, and what is forced, until somebody has something to decide. Lines for
   // the store are added to `lines`.
-  Result<bool> decide(Seat seat, std::string_view action, By by, Millis at, std::vector<LogRow>& lines);
+  // `thinking`: how a computer opponent came to it.
+  Result<bool> decide(Seat seat, std::string_view action, By by, Millis at, std::vector<LogRow>& lines,
+                      const std::optional<Thinking>& thinking = std::nullopt);
   Result<bool> advance(Millis at, std::vector<LogRow>& lines);
   // What the engine allows.
   Result<bool> undo(Seat seat, Millis at, std::vector<LogRow>& lines);

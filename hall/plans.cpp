@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "hall/protocol.hpp"
+#include "hall/refusal.hpp"
 #include "hall/tokens.hpp"
 #include "kernel/record.hpp"
 #include "kernel/replay.hpp"
@@ -176,7 +177,7 @@ Result<std::unique_ptr<Table>> plan_hotseat(const Library& library, const Json& 
 
 Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& wish, const User& maker,
                                            Millis now) {
-  const auto record = read_record(text_field(wish, "saga"));
+  auto record = read_record(text_field(wish, "saga"));
   if (!record) return fail("bad_request", record.error().message);
   Plan plan;
   plan.info = fresh_info(maker, now);
@@ -189,7 +190,11 @@ Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& w
     return fail("bad_request", replayed.error().message);
   // After a take-back nature's acts do not follow from seed and lines alone: then it goes on with a fresh
   // seed.
-  if (!record->seed.empty() && record->jumps.empty()) plan.info.seed = record->seed;
+  if (!record->seed.empty() && record->jumps.empty()) {
+    plan.info.seed = record->seed;
+  } else {
+    for (RecordLine& line : record->lines) line.thinking.reset();  // came of another seed
+  }
   plan.info.options = plan.info.choices = record->options;
   plan.info.position = record->position;
   const auto setup = setup_of(plan.game->info(), record->seats, plan.info);
@@ -219,6 +224,7 @@ Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table&
   plan.info.created = plan.info.updated = now;
   plan.info.position.clear();
   plan.info.rematch.clear();
+  plan.info.branch = Json();
   plan.info.commitment.clear();
   plan.info.repaired = Json();
   plan.game = library.find(plan.info.game);
@@ -233,6 +239,60 @@ Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table&
   if (!setup) return tl::unexpected<Error>(setup.error());
   plan.setup = *setup;
   return make_table(std::move(plan));
+}
+
+Result<Branching> read_branching(const Table& played, const Json& wish) {
+  Branching branching{.from = played.info(), .n = number_field(wish, "n", -1), .mine = {}, .agent = {}};
+  const auto lines = static_cast<std::int64_t>(played.history()->match().decisions().size());
+  if (branching.n < 0 || branching.n >= lines)
+    return refuse("bad_request", "bad_line", "There is no such line to go on behind.");
+  const auto list = wish.find("seats");
+  const bool several = list != wish.end() && list->is_array();
+  const Json seats = several ? *list : Json::array({wish.contains("seat") ? wish["seat"] : Json()});
+  for (const Json& item : seats) {
+    const auto* number = item.get_ptr<const Json::number_integer_t*>();
+    const bool here = number != nullptr && *number >= 0 &&
+                      *number < static_cast<std::int64_t>(played.seats().size()) &&
+                      !branching.mine.has(seat_at(static_cast<int>(*number)));
+    if (!here) return refuse("bad_request", "bad_seat", "There is no such seat.");
+    branching.mine.add(seat_at(static_cast<int>(*number)));
+  }
+  if (branching.mine.empty()) return refuse("bad_request", "bad_seat", "You need a seat.");
+  const GameInfo& game = played.game().info();
+  if (game.sides.empty() && branching.mine.size() > 1)
+    return refuse("bad_request", "bad_seat", "In this game everybody has one seat.");
+  if (!one_side(game, branching.mine)) return fail("other_side", "One person plays for one side only.");
+  branching.agent = text_field(wish, "agent");
+  if (!known_agent(branching.agent))
+    return refuse("bad_request", "bad_agent", "There is no such computer opponent.");
+  return branching;
+}
+
+Result<std::unique_ptr<Table>> plan_branch(const Library& library, const Branching& branching,
+                                           const Json& position, const User& maker, Millis now) {
+  Plan plan;
+  plan.info = fresh_info(maker, now);
+  const TableInfo& from = branching.from;
+  plan.info.game = from.game;
+  plan.info.name = from.name;
+  plan.info.preset = from.preset;
+  plan.info.options = from.options;
+  plan.info.choices = from.choices;
+  plan.info.open_to_all = false;
+  plan.info.position = dump(position);
+  plan.info.branch = {{"table", from.id}, {"n", branching.n}};
+  plan.game = library.find(from.game);
+  const auto seats = static_cast<int>(number_field(position, "seats", 0));
+  const auto setup = setup_of(plan.game->info(), seats, plan.info);
+  if (!setup) return tl::unexpected<Error>(setup.error());
+  plan.setup = *setup;
+  note_rules(plan.game->info(), *setup, plan.info);
+  for (int i = 0; i < seats; ++i)
+    plan.seats.push_back(branching.mine.has(seat_at(i)) ? human(maker) : computer(branching.agent));
+  auto table = started(std::move(plan), maker, now);
+  if (table && (*table)->state() != TableState::running)
+    return refuse("bad_request", "bad_line", "Nobody has anything to decide behind that line.");
+  return table;
 }
 
 Json games_json(const Library& library) {

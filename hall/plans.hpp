@@ -25,6 +25,21 @@ Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& w
 Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table& played, const User& host,
                                             Millis now);
 
+// A match that goes on from a moment of another: where it stood, and where that was.
+struct Branching {
+  TableInfo from;  // the table it was played at
+  std::int64_t n = 0;
+  SeatSet mine;
+  std::string agent;  // plays all other seats
+};
+// What a `what_if` wishes. Expects a finished table. Errors: bad_request with bad_line, bad_seat or
+// bad_agent, other_side.
+Result<Branching> read_branching(const Table& played, const Json& wish);
+// The table that begins with that position, started. Errors: bad_request with bad_line when nobody has
+// anything to decide there.
+Result<std::unique_ptr<Table>> plan_branch(const Library& library, const Branching& branching,
+                                           const Json& position, const User& maker, Millis now);
+
 // Whether there is an agent of that name.
 bool known_agent(std::string_view name);
 

@@ -119,6 +119,13 @@ Result<std::string> past_text(const Played& played, Seat seat, std::int64_t from
   return text + "]";
 }
 
+Result<Json> position_after(const Played& played, std::size_t count) {
+  const auto match =
+      play_again(played, count, [](std::size_t, const Decision&, const std::vector<Event>&, const Match&) {});
+  if (!match) return fail("internal", match.error().message);
+  return (*match)->save();
+}
+
 bool may_read_record(const Table& table, const std::string& user) {
   const auto humans = table.humans();
   return table.state() == TableState::finished ||

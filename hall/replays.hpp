@@ -33,6 +33,8 @@ Result<Json> replay_view(const Played& played, Seat seat, Eyes eyes, std::int64_
 // ,"view":what `seat` (or a spectator) saw before the event `from`,"steps":[what each event from it up to
 // `to` changed]. Nothing in it is new to who looked then.
 Result<std::string> past_text(const Played& played, Seat seat, std::int64_t from, std::int64_t to);
+// The position after the first `count` decisions. Expects that there are so many.
+Result<Json> position_after(const Played& played, std::size_t count);
 // Everybody when the match is over, before that only who plays alone.
 bool may_read_record(const Table& table, const std::string& user);
 // The record as .saga text with the players' names.

@@ -69,6 +69,7 @@ struct LogRow {
   Millis at = 0;
   std::uint64_t hash = 0;  // of the state after it; 0: of an older hall, which did not note it
   By by = By::person;
+  std::string thinking{};  // of a computer opponent: thinking_text of kernel/record.hpp, if it was noted
 };
 
 // A match as it stood after line `seq` of its log, so that nothing before it need be replayed.

@@ -8,7 +8,7 @@ namespace ravenhall::hall {
 
 // Step i leads from version i (PRAGMA user_version) to i + 1. Steps are never changed once released, only
 // added.
-inline constexpr std::array<std::string_view, 4> kMigrations{
+inline constexpr std::array<std::string_view, 5> kMigrations{
     R"sql(
 CREATE TABLE users (
   id TEXT PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, created INTEGER NOT NULL
@@ -89,6 +89,9 @@ CREATE TABLE reports (
   id INTEGER PRIMARY KEY, by TEXT NOT NULL, user TEXT NOT NULL, user_name TEXT NOT NULL, table_id TEXT NOT NULL,
   reason TEXT NOT NULL, chat TEXT NOT NULL, at INTEGER NOT NULL
 );
+)sql",
+    R"sql(
+ALTER TABLE decisions ADD COLUMN thinking TEXT NOT NULL DEFAULT '';
 )sql"};
 
 }  // namespace ravenhall::hall

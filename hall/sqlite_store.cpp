@@ -94,7 +94,9 @@ class SqliteStore final : public Store {
 
   std::vector<LogRow> log(std::string_view table) override {
     SQLite::Statement query(
-        db_, "SELECT seq, seat, action, keep, at, hash, own FROM decisions WHERE table_id = ? ORDER BY seq");
+        db_,
+        "SELECT seq, seat, action, keep, at, hash, own, thinking FROM decisions WHERE table_id = ? "
+        "ORDER BY seq");
     query.bind(1, std::string(table));
     std::vector<LogRow> rows;
     while (query.executeStep()) {
@@ -102,7 +104,7 @@ class SqliteStore final : public Store {
                       query.getColumn(2).getString(), query.getColumn(3).getInt64(),
                       query.getColumn(4).getInt64(),
                       static_cast<std::uint64_t>(query.getColumn(5).getInt64()),
-                      static_cast<By>(query.getColumn(6).getInt())});
+                      static_cast<By>(query.getColumn(6).getInt()), query.getColumn(7).getString()});
     }
     return rows;
   }

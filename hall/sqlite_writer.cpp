@@ -146,8 +146,9 @@ void SqliteWriter::put(const TableRow& row) {
 }
 
 void SqliteWriter::put(const LogRow& row) {
-  execute(statement("INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), row.table, row.seq, row.seat,
-          row.action, row.keep, row.at, static_cast<std::int64_t>(row.hash), static_cast<int>(row.by));
+  execute(statement("INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"), row.table, row.seq, row.seat,
+          row.action, row.keep, row.at, static_cast<std::int64_t>(row.hash), static_cast<int>(row.by),
+          row.thinking);
 }
 
 void SqliteWriter::put(const SnapshotRow& row) {

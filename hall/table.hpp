@@ -101,8 +101,9 @@ class Table {
   std::string agent_of(Seat seat) const;
   // When the seat's present question was put; changes with every new question.
   std::int64_t asked_seq(Seat seat) const { return asked_seq_[at(seat)]; }
-  // A computer opponent's decision for a seat of computer_seats().
-  Result<bool> decide(Seat seat, std::string_view action, Millis now);
+  // A computer opponent's decision for a seat of computer_seats(), and how it came to it.
+  Result<bool> decide(Seat seat, std::string_view action, Millis now,
+                      const std::optional<Thinking>& thinking = std::nullopt);
   // Lets time pass: who is too late is decided for, a wish that nobody answers is dropped.
   void tick(Millis now);
   // When `tick` next has something to do.
@@ -151,7 +152,8 @@ class Table {
                                        const std::vector<LogRow>& log,
                                        const std::optional<SnapshotRow>& snapshot, Change& change,
                                        Millis now);
-  Result<bool> decided(Seat seat, std::string_view action, By by, Millis now);
+  Result<bool> decided(Seat seat, std::string_view action, By by, Millis now,
+                       const std::optional<Thinking>& thinking = std::nullopt);
   // The seats of the only person at the table; none when there are others, also round one screen.
   SeatSet alone() const;
   static Json reason_of(const Reach& reach);

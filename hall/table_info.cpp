@@ -107,6 +107,7 @@ std::string write_meta(const TableInfo& info, const Json& outcome) {
                      {"commitment", info.commitment.empty() ? commitment_of(info.seed) : info.commitment},
                      {"position", info.position},
                      {"rematch", info.rematch},
+                     {"branch", info.branch},
                      {"hotseat", info.hotseat},
                      {"outcome", outcome}};
   return dump(meta);
@@ -137,6 +138,7 @@ TableInfo read_info(const TableRow& row, Json* outcome) {
     info.rules = static_cast<int>(reader.number("rules", 0, 1'000'000));
     info.commitment = reader.text("commitment");
   }
+  if (const auto found = meta->find("branch"); found != meta->end()) info.branch = *found;
   if (const auto found = meta->find("repaired"); found != meta->end()) info.repaired = *found;
   if (const auto found = meta->find("outcome"); found != meta->end()) *outcome = *found;
   if (outcome->is_object() && !outcome->contains("side")) (*outcome)["side"] = nullptr;  // of an older hall
@@ -225,6 +227,7 @@ Json table_json(const TableInfo& info, TableState state, const std::vector<SeatI
   json["seed"] = state == TableState::finished ? Json(info.seed) : Json();
   json["outcome"] = outcome;
   json["rematch"] = or_null(info.rematch);
+  json["branch"] = info.branch;
   json["repaired"] = info.repaired;
   return json;
 }

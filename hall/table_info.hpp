@@ -58,6 +58,7 @@ struct TableInfo {
   std::string commitment;  // as the store has it beside the seed; empty: of an older hall, or not stored yet
   std::string position;    // JSON where an imported match begins, when not at the beginning
   std::string rematch;     // the table where they play again
+  Json branch;             // {"table","n"} when it goes on from a moment of a finished match
   Json repaired;           // {"seq","lost"} when lines of the log could not be replayed
 };
 

@@ -42,7 +42,8 @@ Result<bool> Table::start_from(const std::vector<RecordLine>& lines, Millis now)
                      .keep = -1,
                      .at = now,
                      .hash = 0,
-                     .by = line.seat == kNature ? By::computer : By::person};
+                     .by = line.seat == kNature ? By::computer : By::person,
+                     .thinking = line.thinking ? thinking_text(*line.thinking) : std::string()};
     if (auto redone = history->redo(row); !redone) return fail("bad_request", redone.error().message);
     change_.lines.push_back(row);
     change_.lines.back().hash = history->match().hash();
@@ -88,9 +89,10 @@ void Table::finish_if_over() {
   change_.table = true;
 }
 
-Result<bool> Table::decided(Seat seat, std::string_view action, By by, Millis now) {
+Result<bool> Table::decided(Seat seat, std::string_view action, By by, Millis now,
+                            const std::optional<Thinking>& thinking) {
   const std::size_t number = history_->match().decisions().size();
-  if (auto done = history_->decide(seat, action, by, now, change_.lines); !done) {
+  if (auto done = history_->decide(seat, action, by, now, change_.lines, thinking); !done) {
     done.error().code = "illegal_action";
     return done;
   }
@@ -123,9 +125,10 @@ Result<Json> Table::why_not(const std::string& user, int seat, std::span<const T
   return history_->match().why_not(seat_at(seat), touches);
 }
 
-Result<bool> Table::decide(Seat seat, std::string_view action, Millis now) {
+Result<bool> Table::decide(Seat seat, std::string_view action, Millis now,
+                           const std::optional<Thinking>& thinking) {
   if (!computer_seats().has(seat)) return fail("not_your_turn", "No computer opponent decides here now.");
-  return decided(seat, action, By::computer, now);
+  return decided(seat, action, By::computer, now, thinking);
 }
 
 SeatSet Table::alone() const {

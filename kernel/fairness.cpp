@@ -20,4 +20,12 @@ Rng nature_rng(std::string_view seed, std::uint64_t act_index) {
   return Rng(words);
 }
 
+std::uint64_t thought_seed(std::string_view seed, std::uint64_t number, Seat seat) {
+  const Digest key = sha256("ravenhall thought 1\n" + std::to_string(number) + " " +
+                            std::to_string(index(seat)) + "\n" + std::string(seed));
+  std::uint64_t word = 0;
+  for (std::size_t i = 0; i < 8; ++i) word |= std::uint64_t{key[i]} << (8 * i);
+  return word;
+}
+
 }  // namespace ravenhall

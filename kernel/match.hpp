@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,7 @@ struct Touch;
 struct Decision {
   Seat seat = kNature;
   std::string action;
+  std::optional<Thinking> thinking{};  // of a computer player that decided
 };
 
 // What lies before a position that a match goes on from.
@@ -68,6 +70,8 @@ class Match {
   // One decision. `action` may leave out operands that follow from the situation (see find_action). Refused
   // with a reason, and without any change, unless it is in the legal list. On success: the events it caused.
   virtual Result<std::vector<Event>> apply(Seat seat, std::string_view action) = 0;
+  // Notes for the record how the last decision was come to. Expects one of a player.
+  virtual void note_thinking(Thinking thinking) = 0;
   // Nature acts, drawn from the match's seed, until a seat must decide or the game is over.
   virtual Result<std::vector<Event>> advance() = 0;
   // The act that the seed makes nature do now; empty when it is not nature's turn. Never show it to a player.

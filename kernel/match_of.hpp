@@ -48,7 +48,8 @@ class MatchOf final : public Match {
     return std::unique_ptr<Match>(std::move(*match));
   }
 
-  // For tests and the property suite only: everybody else sees a match through `observe`.
+  // For tests, the property suite and the review of matches that are over: everybody else sees a match
+  // through `observe`.
   const State& state() const { return state_; }
 
   // What `seat` may know, for agents.
@@ -137,6 +138,8 @@ class MatchOf final : public Match {
     }
     return take(seat, *action);
   }
+
+  void note_thinking(Thinking thinking) override { decisions_.back().thinking = std::move(thinking); }
 
   Result<std::vector<Event>> advance() override {
     std::vector<Event> events;
@@ -235,7 +238,8 @@ class MatchOf final : public Match {
     record.hash = hash_text(hash());
     record.jumps = jumps_;
     record.lines.reserve(decisions_.size());
-    for (const Decision& decision : decisions_) record.lines.push_back({decision.seat, decision.action});
+    for (const Decision& decision : decisions_)
+      record.lines.push_back({decision.seat, decision.action, decision.thinking});
     return record;
   }
 
@@ -337,7 +341,7 @@ class MatchOf final : public Match {
     if (log.moments.size() > before)
       std::memcpy(&log.moments[log.moments.size() - sizeof(State)], &state_, sizeof(State));
     std::swap(log.moments, moments_);
-    decisions_.push_back({seat, to_text(G::notation(), action)});
+    decisions_.push_back({seat, to_text(G::notation(), action), {}});
     revealing_.push_back(log.revealed());
     if (seat == kNature) ++nature_acts_;
     if (seat == kNature || log.revealed()) undo_.clear();

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
+#include <optional>
+#include <utility>
 
 #include "kernel/text.hpp"
 
@@ -91,6 +94,61 @@ Problem parse_header(std::string_view line, std::string& key, std::string& value
   return rest.empty() || rest[0] == ';' ? "" : form;
 }
 
+// Who thinks and how, the same for many lines: level3/300/1 is an agent, its milliseconds and the version of
+// the agents.
+std::string thinker_text(const Thinking& thinking) {
+  return thinking.agent + "/" + std::to_string(thinking.ms) + "/" + std::to_string(thinking.version);
+}
+
+std::optional<Thinking> read_thinker(std::string_view text) {
+  constexpr std::size_t kLongestName = 60;
+  const std::size_t first = text.find('/');
+  const std::size_t second = first == std::string_view::npos ? first : text.find('/', first + 1);
+  if (first == 0 || first > kLongestName || second == std::string_view::npos) return std::nullopt;
+  const auto ms = read_number(text.substr(first + 1, second - first - 1), INT32_MAX);
+  const auto version = read_number(text.substr(second + 1), INT32_MAX);
+  if (!ms || !version) return std::nullopt;
+  return Thinking{.agent = std::string(text.substr(0, first)),
+                  .ms = static_cast<int>(*ms),
+                  .version = static_cast<int>(*version)};
+}
+
+// What differs from line to line: :130 is a number that makes a seed, =9d8a0c55c1a07b11 a seed; @121 behind
+// it says how many lines had been played.
+std::string moment_text(const Thinking& thinking, bool with_seen) {
+  std::string text;
+  if (thinking.derived) {
+    text = ":" + std::to_string(thinking.number);
+  } else {
+    text = "=";
+    for (int shift = 60; shift >= 0; shift -= 4)
+      text += kHexDigits[static_cast<std::size_t>(thinking.number >> static_cast<unsigned>(shift)) & 15U];
+  }
+  if (with_seen) text += "@" + std::to_string(thinking.seen);
+  return text;
+}
+
+// `thinking.seen` stays as it is when the text does not say it.
+bool read_moment(std::string_view text, Thinking& thinking) {
+  const std::size_t at = std::min(text.find('@'), text.size());
+  if (at < text.size()) {
+    const auto seen = read_number(text.substr(at + 1), UINT32_MAX);
+    if (!seen) return false;
+    thinking.seen = static_cast<std::size_t>(*seen);
+  }
+  const std::string_view number = text.substr(0, at);
+  thinking.derived = number.starts_with(':');
+  if (thinking.derived) {
+    const auto read = read_number(number.substr(1), UINT32_MAX);
+    thinking.number = read.value_or(0);
+    return read.has_value();
+  }
+  if (number.size() != 17 || number[0] != '=') return false;
+  const auto [end, problem] =
+      std::from_chars(number.data() + 1, number.data() + number.size(), thinking.number, 16);
+  return problem == std::errc() && end == number.data() + number.size();
+}
+
 class Reader {
  public:
   Result<Record> read(std::string_view text) {
@@ -108,7 +166,8 @@ class Reader {
         return fail("bad_record", "Line " + std::to_string(line_number_) + ": " + problem + ".");
       text.remove_prefix(std::min(end + 1, text.size()));
     }
-    const Problem problem = check_headers();
+    Problem problem = check_headers();
+    if (problem.empty()) problem = place_thoughts();
     if (!problem.empty()) return fail("bad_record", "The record is not complete: " + problem + ".");
     return record_;
   }
@@ -173,6 +232,8 @@ class Reader {
       record_.result = std::move(value);
     } else if (key == "Chance") {
       return read_jumps(value);
+    } else if (key == "Thoughts") {
+      return read_thoughts(value);
     } else {
       if (record_.extra.size() >= kMaxHeaders) return "there are too many headers";
       record_.extra.emplace_back(key, std::move(value));
@@ -192,6 +253,39 @@ class Reader {
                           (*decision - 1 > record_.jumps.back().decision && *act > record_.jumps.back().act));
       if (!later) return "[Chance] must be made of DECISION:ACT, both growing";
       record_.jumps.push_back({static_cast<std::size_t>(*decision) - 1, *act});
+    }
+    return {};
+  }
+
+  // [Thoughts "level3/300/1 122:130 125:133@123 greedy/300/1 131:139"]
+  Problem read_thoughts(std::string_view value) {
+    const Problem form = "[Thoughts] must be made of AGENT/MS/VERSION and, behind each, LINE:NUMBER";
+    std::optional<Thinking> thinker;
+    for (const std::string_view word : split_words(value)) {
+      if (word.find('/') != std::string_view::npos) {
+        thinker = read_thinker(word);
+        if (!thinker) return form;
+        continue;
+      }
+      const std::size_t end = std::min(word.find_first_of(":="), word.size());
+      const auto line = read_number(word.substr(0, end), UINT32_MAX);
+      if (!thinker || !line || *line == 0) return form;
+      Thinking thinking = *thinker;
+      thinking.seen = static_cast<std::size_t>(*line) - 1;
+      if (!read_moment(word.substr(end), thinking)) return form;
+      thoughts_.emplace_back(static_cast<std::size_t>(*line) - 1, std::move(thinking));
+    }
+    return {};
+  }
+
+  Problem place_thoughts() {
+    for (auto& [line, thinking] : thoughts_) {
+      const bool fits = line < record_.lines.size() && record_.lines[line].seat != kNature &&
+                        !record_.lines[line].thinking && thinking.seen <= line;
+      if (!fits)
+        return "[Thoughts] names line " + std::to_string(line + 1) +
+               ", which is no decision of a player, twice, or before what it had seen";
+      record_.lines[line].thinking = std::move(thinking);
     }
     return {};
   }
@@ -217,7 +311,7 @@ class Reader {
     }
     const std::string_view action = trimmed(line.substr(seat_end));
     if (action.empty()) return "the action is missing";
-    record_.lines.push_back({*seat, std::string(action)});
+    record_.lines.push_back({*seat, std::string(action), {}});
     return {};
   }
 
@@ -233,11 +327,40 @@ class Reader {
   static constexpr std::size_t kMaxHeaders = 256;
 
   Record record_;
-  std::vector<std::string> seen_;  // the headers that may stand only once
+  std::vector<std::pair<std::size_t, Thinking>> thoughts_;  // by line; these stand behind the headers
+  std::vector<std::string> seen_;                           // the headers that may stand only once
   std::size_t line_number_ = 0;
 };
 
+// Who thought of which lines, one thinker after another in the order of their first lines.
+std::string thoughts_text(const std::vector<RecordLine>& lines) {
+  std::vector<std::pair<std::string, std::string>> thinkers;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (!lines[i].thinking) continue;
+    const Thinking& thinking = *lines[i].thinking;
+    const std::string name = thinker_text(thinking);
+    auto found =
+        std::find_if(thinkers.begin(), thinkers.end(), [&](const auto& each) { return each.first == name; });
+    if (found == thinkers.end()) found = thinkers.insert(found, {name, ""});
+    found->second += ' ' + std::to_string(i + 1) + moment_text(thinking, thinking.seen != i);
+  }
+  std::string text;
+  for (const auto& [name, moments] : thinkers) text += (text.empty() ? "" : " ") + name + moments;
+  return text;
+}
+
 }  // namespace
+
+std::string thinking_text(const Thinking& thinking) {
+  return thinker_text(thinking) + " " + moment_text(thinking, true);
+}
+
+std::optional<Thinking> read_thinking(std::string_view text) {
+  const std::size_t space = text.find(' ');
+  auto thinking = space == std::string_view::npos ? std::nullopt : read_thinker(text.substr(0, space));
+  if (!thinking || !read_moment(text.substr(space + 1), *thinking)) return std::nullopt;
+  return thinking;
+}
 
 std::string seat_text(Seat seat) {
   if (seat == kNature) return "nature";
@@ -277,6 +400,7 @@ std::string write_record(const Record& record) {
     jumps += std::to_string(jump.decision + 1) + ":" + std::to_string(jump.act);
   }
   header("Chance", jumps);
+  header("Thoughts", thoughts_text(record.lines));
   for (const auto& [key, value] : record.extra) write_header(out, key, value);
   out += '\n';
   for (std::size_t i = 0; i < record.lines.size(); ++i) {

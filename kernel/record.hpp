@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,10 +14,23 @@
 
 namespace ravenhall {
 
+// What is needed to ask a computer player again what it decides (agents/proof.hpp).
+struct Thinking {
+  std::string agent;         // as it was named
+  int ms = 0;                // the time it was given
+  int version = 0;           // of the agents (agents/version.hpp)
+  bool derived = true;       // `number` makes the seed together with the record's (thought_seed); else it is
+                             // the seed itself
+  std::uint64_t number = 0;  // of the change after which the agent was asked; or a seed
+  std::size_t seen = 0;      // so many lines of the record had been played then
+  bool operator==(const Thinking&) const = default;
+};
+
 // One numbered line of a record.
 struct RecordLine {
   Seat seat = kNature;
   std::string action;
+  std::optional<Thinking> thinking{};  // of a computer player, as far as it was noted
 };
 
 // From the decision with this index on, nature's acts are numbered from `act` on: the numbers before it were
@@ -42,6 +56,10 @@ struct Record {
   std::vector<RecordLine> lines;
   std::vector<std::pair<std::string, std::string>> extra;  // headers of a later version, kept as they are
 };
+
+// A line's thinking as a short text, and back; nothing when it is none.
+std::string thinking_text(const Thinking& thinking);
+std::optional<Thinking> read_thinking(std::string_view text);
 
 // "nature", "spectator" or the seat's number, as records and the protocol name it.
 std::string seat_text(Seat seat);

@@ -62,7 +62,8 @@ Result<std::vector<Event>> step(Match& match, const Record& record, std::size_t 
 
 }  // namespace
 
-Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool verify) {
+Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool verify,
+                            const BeforeLine& before) {
   if (verify) {
     if (record.seed.empty())
       return fail("no_seed", "The record has no [Seed], so nature's acts cannot be verified.");
@@ -81,8 +82,11 @@ Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool ve
   auto jump = record.jumps.begin();
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
     for (; jump != record.jumps.end() && jump->decision == i; ++jump) report.match->skip_chance(jump->act);
+    if (before) before(*report.match, i);
     auto events = step(*report.match, record, i, verify);
     if (!events) return tl::unexpected<Error>(std::move(events.error()));
+    if (record.lines[i].thinking && record.lines[i].seat != kNature)
+      report.match->note_thinking(*record.lines[i].thinking);
     report.events.push_back(std::move(*events));
     if (record.lines[i].seat == kNature) ++report.nature_acts;
   }

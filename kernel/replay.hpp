@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,7 +26,9 @@ struct ReplayReport {
 
 // Replays `record` and checks its final hash and result where it states them. With `verify` also that the
 // seed fits the commitment and that each act of nature is the one the seed makes it do. An error names the
-// first line that is wrong.
-Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool verify);
+// first line that is wrong. `before` gets the match as it stands before each line (by its index).
+using BeforeLine = std::function<void(const Match& match, std::size_t line)>;
+Result<ReplayReport> replay(const GameEntry& game, const Record& record, bool verify,
+                            const BeforeLine& before = nullptr);
 
 }  // namespace ravenhall

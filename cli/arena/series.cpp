@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "agents/registry.hpp"
+#include "agents/version.hpp"
 #include "kernel/json_writer.hpp"
 #include "kernel/record.hpp"
 #include "kernel/rng.hpp"
@@ -99,14 +102,22 @@ Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std
     const Seat seat = match->to_act().first();
     const auto legal = match->legal(seat);
     std::string action = legal.front();
+    std::optional<Thinking> thinking;
     if (legal.size() > 1) {
       const std::string& agent = plan.agents[result.agents[part_of(plan, seat)]];
       const std::uint64_t own = mix64(key ^ mix64(match->decisions().size() + kMaxSeats * shift));
       const auto suggestion = suggest(*match, seat, agent, own, 0);
       if (!suggestion) return tl::unexpected<Error>(suggestion.error());
       action = suggestion->action;
+      thinking = Thinking{.agent = agent,
+                          .ms = 0,
+                          .version = kAgentsVersion,
+                          .derived = false,
+                          .number = own,
+                          .seen = match->decisions().size()};
     }
     if (const auto done = match->apply(seat, action); !done) return tl::unexpected<Error>(done.error());
+    if (thinking) match->note_thinking(std::move(*thinking));
   }
 
   const Outcome outcome = match->outcome();

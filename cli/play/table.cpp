@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "agents/registry.hpp"
+#include "agents/version.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/play/json_read.hpp"
 #include "kernel/rng.hpp"
@@ -88,7 +89,14 @@ bool Table::agent_decides(Seat seat) {
     terminal_->say(suggestion.error().message);
     return false;
   }
+  const Thinking thinking{.agent = agent,
+                          .ms = think_ms_,
+                          .version = kAgentsVersion,
+                          .derived = false,
+                          .number = seed,
+                          .seen = match_->decisions().size()};
   const auto events = match_->apply(seat, suggestion->action);
+  if (events) match_->note_thinking(thinking);
   if (!events) {
     terminal_->say(fmt::format("{}: {}", agent, events.error().message));
     return false;

@@ -3,20 +3,26 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <sstream>
 
 #include "agents/playout.hpp"
+#include "agents/version.hpp"
+#include "cli/arena/series.hpp"
 #include "cli/bench.hpp"
 #include "cli/check.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
 #include "cli/numbers.hpp"
 #include "cli/replay.hpp"
+#include "cli/review.hpp"
 #include "games/all_games.hpp"
 #include "games/registry.hpp"
 #include "kernel/record.hpp"
+#include "kernel/replay.hpp"
+#include "kernel/text.hpp"
 
 namespace ravenhall::cli {
 namespace {
@@ -113,6 +119,118 @@ TEST_F(Replay, a_record_that_does_not_fit_is_found) {
   EXPECT_EQ(run(false), kFine);
   EXPECT_EQ(run(true, true), kCheckFailed);
   EXPECT_EQ((*parse_json(out.str()))["error"]["code"], "wrong_commitment");
+}
+
+// A game between computer players, with notes of how they came to what they did.
+Record computer_game(const char* game, const std::vector<std::string>& agents) {
+  const auto plan = plan_series(*find_game(game), find_game(game)->info().max_seats, agents, {}, true, 7);
+  EXPECT_TRUE(plan);
+  std::string saga;
+  EXPECT_TRUE(play_numbered(*plan, 1, &saga));
+  const auto record = read_record(saga);
+  EXPECT_TRUE(record);
+  return *record;
+}
+
+TEST_F(Replay, what_computer_players_decided_is_thought_again) {
+  for (const char* game : {"blood-rage", "raiders", "dracula"}) {
+    const Record played = computer_game(game, {"greedy-1", "random", "search:30"});
+    const auto noted = std::count_if(played.lines.begin(), played.lines.end(),
+                                     [](const RecordLine& line) { return line.thinking.has_value(); });
+    ASSERT_GT(noted, 40);
+    write(played);
+    ASSERT_EQ(run(true, true), kFine) << err.str();
+    const auto json = parse_json(out.str());
+    EXPECT_EQ((*json)["thoughts"], (Json{{"noted", noted}, {"agreed", noted}, {"other_version", 0}}));
+  }
+  EXPECT_EQ(run(true), kFine);
+  EXPECT_NE(out.str().find("Nobody peeked"), std::string::npos) << out.str();
+  EXPECT_EQ(run(false), kFine);
+  EXPECT_EQ(out.str().find("peeked"), std::string::npos);
+}
+
+// One decision is another legal one, and all the rest is as legal as before.
+TEST_F(Replay, a_forged_decision_of_a_computer_player_is_found) {
+  const Record played = computer_game("blood-rage", {"greedy-1"});
+  Record forged = played;
+  std::string other;
+  const auto find_other = [&](const Match& match, std::size_t line) {
+    const auto legal = match.legal(played.lines[line].seat);
+    if (!played.lines[line].thinking || legal.size() < 2 || line < 150 || !other.empty()) return;
+    other = legal[0] == played.lines[line].action ? legal[1] : legal[0];
+    forged.lines.resize(line + 1);
+    forged.lines.back().action = other;
+  };
+  ASSERT_TRUE(replay(*find_game("blood-rage"), played, true, find_other));
+  ASSERT_FALSE(other.empty());
+  forged.result = "*";
+  forged.hash.clear();
+  write(forged);
+  EXPECT_EQ(run(false), kFine) << err.str();  // legal it is
+  EXPECT_EQ(run(true, true), kCheckFailed);
+  EXPECT_EQ((*parse_json(out.str()))["error"]["code"], "not_repeated");
+  EXPECT_NE(err.str().find("Line " + std::to_string(forged.lines.size()) + " "), std::string::npos)
+      << err.str();
+  EXPECT_NE(err.str().find(in_quotes(played.lines[forged.lines.size() - 1].action)), std::string::npos);
+}
+
+TEST_F(Replay, another_version_of_the_agents_is_no_forgery) {
+  Record played = computer_game("raiders", {"random"});
+  for (RecordLine& line : played.lines) {
+    if (!line.thinking) continue;
+    line.thinking->version += 1;
+    line.thinking->number += 1;  // it would not agree
+  }
+  write(played);
+  EXPECT_EQ(run(true), kFine) << err.str();
+  EXPECT_NE(out.str().find("cannot be repeated"), std::string::npos) << out.str();
+  EXPECT_EQ(out.str().find("Nobody peeked"), std::string::npos);
+}
+
+TEST_F(Replay, a_thought_belongs_to_its_moment) {
+  const auto complaint = [&](auto&& change) {
+    Record changed = record;
+    std::size_t last = changed.lines.size() - 1;
+    while (changed.lines[last].seat == kNature || changed.lines[last - 1].seat == kNature) --last;
+    RecordLine& line = changed.lines[last];
+    line.thinking = Thinking{"random", 0, kAgentsVersion, true, last, last};
+    change(*line.thinking, last);
+    write(changed);
+    EXPECT_EQ(run(true), kCheckFailed);
+    return err.str();
+  };
+  EXPECT_NE(complaint([](Thinking& t, std::size_t) { t.seen = 0; }).find("changed since"), std::string::npos);
+  EXPECT_NE(complaint([](Thinking& t, std::size_t) { t.number = 1; }).find("smaller"), std::string::npos);
+  EXPECT_NE(complaint([](Thinking& t, std::size_t) { t.agent = "oracle"; }).find("no agent"),
+            std::string::npos);
+}
+
+TEST_F(Replay, is_reviewed_in_words_and_as_json) {
+  const auto review = [&](bool json) {
+    out.str("");
+    err.str("");
+    return run_review({file, json}, out, err);
+  };
+  EXPECT_EQ(review(true), kFine);
+  const auto json = parse_json(out.str());
+  ASSERT_TRUE(json);
+  EXPECT_EQ((*json)["moments"].back()["n"], record.lines.size());
+  EXPECT_FALSE((*json)["marks"].empty());
+  EXPECT_EQ(review(false), kFine);
+  EXPECT_NE(out.str().find("Chances to win"), std::string::npos);
+  EXPECT_NE(out.str().find(" was better."), std::string::npos) << out.str();
+  Record changed = record;
+  changed.lines.resize(100);
+  changed.result.clear();
+  changed.hash.clear();
+  write(changed);
+  EXPECT_EQ(review(true), kBadInput);
+  EXPECT_EQ((*parse_json(out.str()))["error"]["code"], "not_over");
+  changed.lines.back().action = "nonsense";
+  write(changed);
+  EXPECT_EQ(review(false), kCheckFailed);
+  std::filesystem::remove(file);
+  EXPECT_EQ(review(false), kBadInput);
 }
 
 TEST_F(Replay, a_file_that_is_no_record) {

@@ -88,10 +88,15 @@ TEST_F(StoreTest, an_old_database_is_brought_up_to_date) {
     store = open_sqlite_store(
         {.path = path, .durability = Durability::process, .gather_ms = 0, .threaded = false}, loop);
     EXPECT_EQ(store->find_user("ann")->name, "Ann");
-    EXPECT_EQ(store->find_session("ancient")->seen, 6);
-    EXPECT_GE(store->find_session("in use")->seen - store->find_session("in use")->created, 99 * kOneDay);
+    if (version < 4) {  // later ones note it themselves
+      EXPECT_EQ(store->find_session("ancient")->seen, 6);
+      EXPECT_GE(store->find_session("in use")->seen - store->find_session("in use")->created, 99 * kOneDay);
+    }
     EXPECT_EQ(store->find_table("t1")->host, "ann");
-    EXPECT_EQ(store->log("t1").size(), 1U);
+    ASSERT_EQ(store->log("t1").size(), 1U);
+    EXPECT_EQ(store->log("t1")[0].thinking, "");
+    EXPECT_TRUE(write({LogRow{"t1", 2, 0, "b", -1, 8, 0, By::computer, "greedy/1/1 :1@1"}}));
+    EXPECT_EQ(store->log("t1")[1].thinking, "greedy/1/1 :1@1");
     EXPECT_TRUE(store->pins("t1").empty());
     EXPECT_TRUE(write({PinRow{"t1", 0, "mill", "here", true}}));
     EXPECT_EQ(store->pins("t1").size(), 1U);

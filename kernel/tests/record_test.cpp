@@ -76,6 +76,40 @@ TEST(Record, reads_as_it_is_written) {
   EXPECT_EQ(write_record(*again), text);
 }
 
+TEST(Record, keeps_how_computer_players_came_to_their_decisions) {
+  Record record = sample();
+  record.lines[1].thinking = Thinking{"level3", 300, 1, true, 130, 1};
+  record.lines[2].thinking = Thinking{"search:90:5", 0, 2, false, 0x0d8a0c55c1a07b11, 1};
+  record.lines.push_back({seat_at(1), "pass", Thinking{"level3", 300, 1, true, 131, 3}});
+  const std::string text = write_record(record);
+  EXPECT_NE(text.find("[Thoughts \"level3/300/1 2:130 4:131 search:90:5/0/2 3=0d8a0c55c1a07b11@1\"]\n"),
+            std::string::npos)
+      << text;
+  const auto again = read_record(text);
+  ASSERT_TRUE(again) << again.error().message;
+  for (std::size_t i = 0; i < record.lines.size(); ++i)
+    EXPECT_EQ(again->lines[i].thinking, record.lines[i].thinking) << i;
+  EXPECT_EQ(write_record(*again), text);
+  for (const Thinking& thinking : {*record.lines[1].thinking, *record.lines[2].thinking})
+    EXPECT_EQ(read_thinking(thinking_text(thinking)), thinking);
+}
+
+TEST(Record, notes_of_thoughts_that_make_no_sense_are_refused) {
+  const auto with = [](const std::string& thoughts) {
+    return "[Saga \"1\"]\n[Game \"ravens\"]\n[Seats \"2\"]\n[Thoughts \"" + thoughts +
+           "\"]\n\n1 nature deal 1 troll\n2 1 pass\n";
+  };
+  EXPECT_TRUE(read_record(with("level3/300/1 2:130")));
+  for (const char* thoughts :
+       {"2:130", "level3 2:130", "level3/300 2:130", "/300/1 2:130", "level3/-1/1 2:130",
+        "level3/300/x 2:130", "level3/300/1 2", "level3/300/1 2:", "level3/300/1 2:x", "level3/300/1 0:130",
+        "level3/300/1 1:130", "level3/300/1 3:130", "level3/300/1 2:130 2:130", "level3/300/1 2:130@2",
+        "level3/300/1 2=12", "level3/300/1 2=0d8a0c55c1a07bxx", "level3/300/1 2:130@"})
+    EXPECT_FALSE(error_of(with(thoughts)).empty()) << thoughts;
+  for (const char* text : {"", "level3", "level3/300/1", "level3/300/1 ", "level3/300/1 2:130", "x/1/1 :1@"})
+    EXPECT_FALSE(read_thinking(text)) << text;
+}
+
 TEST(Record, a_running_match_has_no_result_yet) {
   Record record = sample();
   record.result.clear();
