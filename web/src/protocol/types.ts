@@ -238,8 +238,8 @@ export interface SwingMark {
   action: string | null;
   better: string | null;
   // What the two cost and do.
-  action_tells?: Tells;
-  better_tells?: Tells;
+  action_tells?: Tells | null;
+  better_tells?: Tells | null;
   lost: number;
   noise: number;
 }
