@@ -12,8 +12,10 @@ Prover::Prover(const Library& library, const Record& record) : library_(library)
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
     if (record.lines[i].thinking) order_.push_back(i);
   }
-  std::stable_sort(order_.begin(), order_.end(), [&](std::size_t one, std::size_t other) {
-    return record.lines[one].thinking->seen < record.lines[other].thinking->seen;
+  std::sort(order_.begin(), order_.end(), [&](std::size_t one, std::size_t other) {
+    const std::size_t before = record.lines[one].thinking->seen;
+    const std::size_t after = record.lines[other].thinking->seen;
+    return before != after ? before < after : one < other;
   });
   proof_.noted = order_.size();
 }

@@ -32,7 +32,7 @@ constexpr std::int64_t kGlance = 10;
 // best one. `part` of what the fourth level thinks.
 AgentSpec wide_eyes(std::string_view game, std::int64_t part) {
   Thought thought = level_of(game, 4);
-  thought.evaluations = std::max<std::int64_t>(thought.evaluations / part, 300);
+  thought.evaluations = std::max<std::int64_t>(thought.evaluations / part, 150);
   thought.play_on = part <= kCareful;  // a glance costs as little as it can
   thought.explore = 0.5;
   thought.temperature = 0.2;
@@ -133,8 +133,9 @@ void Reviewer::step() {
   if (stage_ == Stage::moments) {
     look_at_moment();
     if (next_ < lines_.size()) return;
-    std::stable_sort(suspects_.begin(), suspects_.end(),
-                     [](const Suspect& one, const Suspect& other) { return one.lost > other.lost; });
+    std::sort(suspects_.begin(), suspects_.end(), [](const Suspect& one, const Suspect& other) {
+      return one.lost != other.lost ? one.lost > other.lost : one.n < other.n;
+    });
     if (suspects_.size() > kSuspects) suspects_.erase(suspects_.begin() + kSuspects, suspects_.end());
     stage_ = Stage::mistakes;
   } else if (stage_ == Stage::mistakes && next_suspect_ < suspects_.size()) {

@@ -72,6 +72,12 @@ TEST(Proof, holds_for_a_whole_game_with_steps_back_a_restart_and_a_stand_in) {
   EXPECT_EQ(proof.agreed, proof.noted);
   EXPECT_GT(proof.noted, 60U);
 
+  // It is the same when the table is read from the store again.
+  solo.ann.disconnect();
+  solo.house.crash_and_reopen();
+  solo.ann.connect();
+  EXPECT_EQ(solo.proof().agreed, proof.noted);
+
   // Every decision that a computer took is noted: all but nature's, what Ann did herself, and what was
   // forced.
   std::size_t of_others = 0;

@@ -68,6 +68,29 @@ TEST(Review, is_worked_out_aside_and_then_there_for_everybody) {
   EXPECT_EQ(played.review(played.ann)["review"], ready);
 }
 
+// Somebody who sends without waiting: the hall works only when its loop is run.
+TEST(Review, is_given_up_when_nobody_asks_any_more) {
+  Finished played("blood-rage");
+  constexpr PeerId kPeer = 1'000'000;
+  const auto peer = std::make_shared<FakePeer>();
+  Request request;
+  request.path = "/ws";
+  request.host = "hall.test";
+  request.authorization = "Bearer " + played.ann.token();
+  played.house.hall->opened(kPeer, peer, request);
+  const auto done = [&] {
+    played.house.hall->received(kPeer, dump({{"id", 1}, {"do", "review"}, {"table", played.table}}));
+    const Json review = parsed(peer->messages.back())["review"];
+    EXPECT_EQ(review["ready"], false);
+    return review.value("done", -1);
+  };
+  EXPECT_EQ(done(), 0);
+  played.house.loop.pass(31'000);
+  EXPECT_EQ(done(), 0);  // begun anew, or it would be ready by now
+  played.house.loop.run();
+  EXPECT_EQ(played.review(played.ann)["review"]["ready"], true);
+}
+
 TEST(Review, is_refused_while_the_match_runs_and_of_what_is_not_there) {
   House house;
   Visitor ann(house, "Ann");
