@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "agents/levels.hpp"
+#include "kernel/json_writer.hpp"
 #include "kernel/replay.hpp"
 #include "kernel/rng.hpp"
 
@@ -143,6 +144,14 @@ void Reviewer::step() {
     if (auto mark = suspect.doubt.mistake()) {
       mark->n = suspect.n;
       mark->seat = suspect.seat;
+      const auto tells = [&](const std::string& action) {
+        const auto at = std::find(suspect.legal.begin(), suspect.legal.end(), action);
+        return at == suspect.legal.end()
+                   ? Json()
+                   : suspect.tells[static_cast<std::size_t>(at - suspect.legal.begin())];
+      };
+      mark->action_tells = tells(mark->action);
+      mark->better_tells = tells(mark->better);
       review_.marks.push_back(std::move(*mark));
     }
     ++next_suspect_;
@@ -162,13 +171,16 @@ void Reviewer::look_at_moment() {
 }
 
 void Reviewer::glance(const RecordLine& line) {
-  if (match_->legal(line.seat).size() < 2) return;
+  std::vector<std::string> legal = match_->legal(line.seat);
+  if (legal.size() < 2) return;
   auto inquiry = library_->inquire(*match_, line.seat, "level4", 0, 0);
   if (!inquiry) return;
   const Suggestion thought = think(*library_, *inquiry, kGlance, 1);
   const auto lost = difference(thought, thought.action, line.action);
   if (!lost || *lost < kSmallestMark / 2) return;
-  suspects_.push_back({next_ + 1, line.seat, Doubt(std::move(*inquiry), line.action), *lost});
+  Json tells = written([&](JsonWriter& out) { match_->write_tells(line.seat, out); });
+  suspects_.push_back({next_ + 1, line.seat, Doubt(std::move(*inquiry), line.action), *lost, std::move(legal),
+                       std::move(tells)});
 }
 
 void Reviewer::add_moment(Seat who) {
@@ -231,6 +243,8 @@ Json review_json(const Review& review) {
                      {"kind", mark.mistake ? "mistake" : "luck"},
                      {"action", mark.mistake ? Json(mark.action) : Json()},
                      {"better", mark.mistake ? Json(mark.better) : Json()},
+                     {"action_tells", mark.action_tells},
+                     {"better_tells", mark.better_tells},
                      {"lost", rounded(mark.lost)},
                      {"noise", rounded(mark.noise)}});
   return {{"moments", moments}, {"marks", marks}};

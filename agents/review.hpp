@@ -29,6 +29,8 @@ struct ReviewMark {
   bool mistake = true;  // else luck
   std::string action;   // of a mistake: what was done, and what was better
   std::string better;
+  Json action_tells;  // what these cost and do
+  Json better_tells;
   double lost = 0;   // a chance to win; below 0: won (by luck)
   double noise = 0;  // how far that may be off
 };
@@ -77,6 +79,8 @@ class Reviewer {
     Seat seat{};
     Doubt doubt;
     double lost = 0;  // at a first glance
+    std::vector<std::string> legal;
+    Json tells;  // of each of these
   };
 
   Reviewer(const Library& library, std::unique_ptr<Match> match, std::vector<RecordLine> lines);

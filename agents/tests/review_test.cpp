@@ -123,6 +123,7 @@ TEST_P(Reviews, mark_few_things_clearly_above_the_noise) {
     EXPECT_EQ(line.seat, mark.seat);
     EXPECT_EQ(line.action, mark.action);
     EXPECT_NE(mark.better, mark.action);
+    EXPECT_TRUE(mark.action_tells.is_object() && mark.better_tells.is_object());
   }
   EXPECT_GT(mistakes, 0);  // of players who do anything
 }

@@ -37,6 +37,9 @@ for (const theme of ['night', 'day'] as const) {
     await me.page.keyboard.press('c');
     await me.page.getByRole('complementary', { name: 'Wolf' }).waitFor();
     await nothingFound(me, 'sheet', theme);
+    await me.page.keyboard.press('h');
+    await me.page.locator('.advice ol').waitFor();
+    await nothingFound(me, 'hint', theme);
     await me.decideUntil(async () => (await me.page.locator('.battle .me').count()) > 0);
     await nothingFound(me, 'battle', theme);
   });
@@ -81,6 +84,13 @@ for (const theme of ['night', 'day'] as const) {
     await me.page.keyboard.press('End');
     await me.page.waitForSelector('.replay aside ol li');
     await nothingFound(me, 'replay', theme);
+    await me.page.keyboard.press('Home');
+    await me.page.getByRole('button', { name: 'Play on from here' }).click();
+    await nothingFound(me, 'what if', theme);
+    await me.page.keyboard.press('Escape');
+    await me.page.getByRole('button', { name: 'Review' }).click();
+    await me.page.locator('.swings').waitFor({ timeout: 60_000 });
+    await nothingFound(me, 'review', theme);
   });
 }
 

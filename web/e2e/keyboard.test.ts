@@ -55,7 +55,11 @@ scenario('the keys of the table: back, undo, help, log, hint, sheets', async (st
   await me.page.locator('.talk').waitFor();
 
   await keyboard.press('h');
-  await me.page.getByText('The Quick opponent would choose:').waitFor();
+  const advice = me.page.getByRole('complementary', { name: 'Hint' });
+  await advice.getByText('The adviser would choose:').waitFor();
+  expect(await advice.locator('button:focus').getAttribute('aria-pressed')).toBe('true');
+  await keyboard.press('Escape');
+  await advice.waitFor({ state: 'detached' });
 
   await keyboard.press('c');
   await me.page.locator('aside.sheet').waitFor();

@@ -174,7 +174,6 @@ takeback-accept = Съгласие
 takeback-refuse = Отказ
 takeback-not = Този ход не може да се върне: след него е решил някой, който вече не е на линия.
 hint = Подсказка
-hint-says = Бързият противник би избрал: { $action }
 resign = Напускане на играта
 resign-note = { $seats ->
         [one] Компютър заема мястото ви; може да се върнете.
@@ -240,56 +239,21 @@ session-anew = Продължаване като гост
 ## Клавиши
 
 keys-title = Клавиши
-keys-walk = обхождане на позволените цели
-keys-pick = избор
-keys-undo = отмяна
-keys-hint = подсказка
-keys-log = летопис и чат
-keys-help = този списък
-keys-number = избор по номер
-keys-back = отмяна на последния избор
-keys-sheet = таблата на играчите
-keys-seat = следващата от вашите роли
-keys-fit = цялото поле
-keys-skip = прескачане на показваното
-keys-pause = пауза и продължаване
-keys-step = едно събитие назад или напред
 
 ## Краят
 
-end-title = Сагата е разказана
 end-won = Победител: { $name }
-end-won-you = Вие победихте!
-end-lost-you = Този път победи другата страна.
-end-you-first = Първо място от { $of }, преднина пред следващия: { $apart }.
-end-you-placed = Вашето място: { $rank } от { $of }, до победителя не достигнаха { $apart }.
-end-you-source = Най-много донесе: { $source } ({ $amount }).
 end-shared = Победата си поделят: { $names }
 end-ranking = Класиране
-end-rematch = Реванш
-end-replay = Запис
-end-board = Поглед към полето
-end-record = Запазване на записа
 end-home = Обратно в залата
-end-seed = Начално число: { $seed }
-end-fair = Честна случайност: хешът, показан в началото, съответства на това число.
 
 ## Запис
 
-replay-title = Запис
-replay-eyes = През чии очи
-replay-eyes-all = всички (всички карти открити)
-replay-eyes-spectator = зрител
 replay-step = Стъпка { $n } от { $of }
-replay-first = В началото
 replay-previous = Стъпка назад
 replay-next = Стъпка напред
-replay-last = В края
 replay-play = Пускане
 replay-pause = Пауза
-replay-link = Копиране на връзка към този момент
-replay-events = Какво се случи
-replay-speed = Скорост
 
 ## Настройки
 
@@ -303,16 +267,6 @@ settings-sound = Звуци
 settings-sound-off = изключени
 settings-sound-on = включени
 settings-reduced = В системата е включено намалено движение; анимациите са изключени.
-settings-account = Профил
-settings-account-note = По желание: пази игрите ви на всички устройства.
-settings-login = Вход
-settings-register = Създаване на профил
-settings-logout = Изход
-settings-login-name = Име
-settings-password = Парола
-settings-guest = Играете като гост: { $name }.
-settings-logged-in = Влезли сте като { $name }.
-settings-more = Профил и данни
 
 ## Справочник
 

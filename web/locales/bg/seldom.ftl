@@ -141,3 +141,33 @@ rules-contents = Съдържание
 rules-find = Търсене в правилата
 rules-marks = Номера на правилата и източници
 rules-primer = За две минути
+
+## Клавиши
+
+keys-walk = обхождане на позволените цели
+keys-pick = избор
+keys-undo = отмяна
+keys-hint = подсказка
+keys-log = летопис и чат
+keys-help = този списък
+keys-number = избор по номер
+keys-back = отмяна на последния избор
+keys-sheet = таблата на играчите
+keys-seat = следващата от вашите роли
+keys-fit = цялото поле
+keys-skip = прескачане на показваното
+keys-pause = пауза и продължаване
+keys-step = едно събитие назад или напред
+
+## Настройки: профил
+
+settings-account = Профил
+settings-account-note = По желание: пази игрите ви на всички устройства.
+settings-login = Вход
+settings-register = Създаване на профил
+settings-logout = Изход
+settings-login-name = Име
+settings-password = Парола
+settings-guest = Играете като гост: { $name }.
+settings-logged-in = Влезли сте като { $name }.
+settings-more = Профил и данни

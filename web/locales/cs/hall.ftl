@@ -186,7 +186,6 @@ takeback-accept = Souhlasit
 takeback-refuse = Odmítnout
 takeback-not = To už vrátit nelze: mezitím rozhodl někdo, kdo teď není připojen.
 hint = Nápověda
-hint-says = Rychlý soupeř by zvolil: { $action }
 resign = Opustit hru
 resign-note = { $seats ->
         [one] Vaše místo převezme počítač; můžete se vrátit.
@@ -258,56 +257,21 @@ session-anew = Pokračovat jako host
 ## Klávesy
 
 keys-title = Klávesy
-keys-walk = procházet dovolené cíle
-keys-pick = vybrat
-keys-undo = vrátit
-keys-hint = nápověda
-keys-log = kronika a chat
-keys-help = tento seznam
-keys-number = vybrat možnost číslem
-keys-back = zrušit poslední výběr
-keys-sheet = desky hráčů
-keys-seat = další z vašich rolí
-keys-fit = celý plán
-keys-skip = přeskočit, co se právě ukazuje
-keys-pause = pozastavit a pokračovat
-keys-step = o událost zpět nebo vpřed
 
 ## Konec
 
-end-title = Sága je dopovězena
 end-won = Vítězí { $name }
-end-won-you = Vítězíte!
-end-lost-you = Tentokrát vyhrála druhá strana.
-end-you-first = První místo z { $of }, náskok před dalším: { $apart }.
-end-you-placed = Vaše místo: { $rank }. z { $of }, na vítěze chybělo { $apart }.
-end-you-source = Nejvíc vyneslo: { $source } ({ $amount }).
 end-shared = O vítězství se dělí: { $names }
 end-ranking = Pořadí
-end-rematch = Odveta
-end-replay = Záznam
-end-board = Podívat se na plán
-end-record = Uložit záznam
 end-home = Zpět do síně
-end-seed = Počáteční číslo: { $seed }
-end-fair = Poctivá náhoda: otisk (hash) ukázaný na začátku odpovídá tomuto číslu.
 
 ## Záznam
 
-replay-title = Záznam
-replay-eyes = Číma očima
-replay-eyes-all = všichni (všechny karty odkryté)
-replay-eyes-spectator = divák
 replay-step = Krok { $n } z { $of }
-replay-first = Na začátek
 replay-previous = O krok zpět
 replay-next = O krok dál
-replay-last = Na konec
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-link = Zkopírovat odkaz na tento okamžik
-replay-events = Co se stalo
-replay-speed = Rychlost
 
 ## Nastavení
 
@@ -321,16 +285,6 @@ settings-sound = Zvuky
 settings-sound-off = vypnuto
 settings-sound-on = zapnuto
 settings-reduced = V systému je zapnuté omezení pohybu; animace jsou vypnuté.
-settings-account = Účet
-settings-account-note = Nepovinný: uchová vaše hry na všech zařízeních.
-settings-login = Přihlásit se
-settings-register = Založit účet
-settings-logout = Odhlásit se
-settings-login-name = Jméno
-settings-password = Heslo
-settings-guest = Hrajete jako host { $name }.
-settings-logged-in = Jste přihlášeni jako { $name }.
-settings-more = Účet a data
 
 ## Příručka
 

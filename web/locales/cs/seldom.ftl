@@ -147,3 +147,33 @@ rules-contents = Obsah
 rules-find = Hledat v pravidlech
 rules-marks = Čísla pravidel a prameny
 rules-primer = Za dvě minuty
+
+## Klávesy
+
+keys-walk = procházet dovolené cíle
+keys-pick = vybrat
+keys-undo = vrátit
+keys-hint = nápověda
+keys-log = kronika a chat
+keys-help = tento seznam
+keys-number = vybrat možnost číslem
+keys-back = zrušit poslední výběr
+keys-sheet = desky hráčů
+keys-seat = další z vašich rolí
+keys-fit = celý plán
+keys-skip = přeskočit, co se právě ukazuje
+keys-pause = pozastavit a pokračovat
+keys-step = o událost zpět nebo vpřed
+
+## Nastavení: účet
+
+settings-account = Účet
+settings-account-note = Nepovinný: uchová vaše hry na všech zařízeních.
+settings-login = Přihlásit se
+settings-register = Založit účet
+settings-logout = Odhlásit se
+settings-login-name = Jméno
+settings-password = Heslo
+settings-guest = Hrajete jako host { $name }.
+settings-logged-in = Jste přihlášeni jako { $name }.
+settings-more = Účet a data

@@ -174,7 +174,6 @@ takeback-accept = Agree
 takeback-refuse = Refuse
 takeback-not = You can’t take this back: someone who has since left made a decision after it.
 hint = Hint
-hint-says = The Quick opponent would choose: { $action }
 resign = Leave the game
 resign-note = { $seats ->
         [one] A computer opponent takes your seat; you can come back.
@@ -240,60 +239,21 @@ session-anew = Go on as a guest
 ## Keys
 
 keys-title = Keys
-keys-walk = cycle through the legal targets
-keys-pick = choose
-keys-undo = undo
-keys-hint = hint
-keys-log = log and chat
-keys-help = this list
-keys-number = choose an option by its number
-keys-back = undo the last selection
-keys-sheet = player sheets
-keys-seat = the next of your roles
-keys-fit = show the whole board
-keys-skip = skip what is being shown
-keys-pause = pause and go on
-keys-step = one event back or forward
 
 ## The end
 
-end-title = The saga is told
 end-won = { $name } wins
-end-won-you = You win!
-end-lost-you = This time the other side wins.
-end-you-first = First of { $of }, { $apart } ahead of the next.
-end-you-placed = You came { $rank ->
-        [2] second
-        [3] third
-       *[other] fourth
-    } of { $of }, { $apart } behind the winner.
-end-you-source = Most came from: { $source } ({ $amount }).
 end-shared = { $names } share the victory
 end-ranking = Ranking
-end-rematch = Rematch
-end-replay = Replay
-end-board = Look at the board
-end-record = Save the record
 end-home = Back to the hall
-end-seed = Seed: { $seed }
-end-fair = Fair chance: the hash shown at the start matches this seed.
 
 ## Replay
 
-replay-title = Replay
-replay-eyes = Point of view
-replay-eyes-all = everyone (all cards shown)
-replay-eyes-spectator = a spectator
 replay-step = Step { $n } of { $of }
-replay-first = To the beginning
 replay-previous = One step back
 replay-next = One step forward
-replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-link = Copy a link to this moment
-replay-events = What happened
-replay-speed = Speed
 
 ## Settings
 
@@ -307,16 +267,6 @@ settings-sound = Sounds
 settings-sound-off = off
 settings-sound-on = on
 settings-reduced = Your system asks for reduced motion, so animations are off.
-settings-account = Account
-settings-account-note = Optional: keeps your games across devices.
-settings-login = Log in
-settings-register = Create an account
-settings-logout = Log out
-settings-login-name = Name
-settings-password = Password
-settings-guest = You play as the guest { $name }.
-settings-logged-in = Logged in as { $name }.
-settings-more = Account and data
 
 ## Reference
 

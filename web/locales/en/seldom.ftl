@@ -140,3 +140,33 @@ rules-contents = Contents
 rules-find = Search the rules
 rules-marks = Rule numbers and sources
 rules-primer = In two minutes
+
+## Keys
+
+keys-walk = cycle through the legal targets
+keys-pick = choose
+keys-undo = undo
+keys-hint = hint
+keys-log = log and chat
+keys-help = this list
+keys-number = choose an option by its number
+keys-back = undo the last selection
+keys-sheet = player sheets
+keys-seat = the next of your roles
+keys-fit = show the whole board
+keys-skip = skip what is being shown
+keys-pause = pause and go on
+keys-step = one event back or forward
+
+## Settings: the account
+
+settings-account = Account
+settings-account-note = Optional: keeps your games across devices.
+settings-login = Log in
+settings-register = Create an account
+settings-logout = Log out
+settings-login-name = Name
+settings-password = Password
+settings-guest = You play as the guest { $name }.
+settings-logged-in = Logged in as { $name }.
+settings-more = Account and data

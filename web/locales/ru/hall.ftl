@@ -187,7 +187,6 @@ takeback-accept = Согласиться
 takeback-refuse = Отказать
 takeback-not = Этот ход не вернуть: после него решение принял игрок, которого сейчас нет на связи.
 hint = Подсказка
-hint-says = Быстрый соперник выбрал бы: { $action }
 resign = Покинуть игру
 resign-note = { $seats ->
         [one] Ваше место займёт компьютер; вы сможете вернуться.
@@ -259,56 +258,21 @@ session-anew = Продолжить как гость
 ## Клавиши
 
 keys-title = Клавиши
-keys-walk = перебрать доступные цели
-keys-pick = выбрать
-keys-undo = отменить
-keys-hint = подсказка
-keys-log = хроника и чат
-keys-help = этот список
-keys-number = выбрать вариант по номеру
-keys-back = отменить последний выбор
-keys-sheet = планшеты игроков
-keys-seat = следующая из ваших ролей
-keys-fit = показать всё поле
-keys-skip = пропустить показ
-keys-pause = пауза и дальше
-keys-step = на событие назад или вперёд
 
 ## Конец
 
-end-title = Сага сложена
 end-won = Побеждает { $name }
-end-won-you = Вы победили!
-end-lost-you = На этот раз победила другая сторона.
-end-you-first = Первое место из { $of }, отрыв от следующего: { $apart }.
-end-you-placed = Ваше место: { $rank } из { $of }, до победителя не хватило { $apart }.
-end-you-source = Больше всего принесло: { $source } ({ $amount }).
 end-shared = Победу делят: { $names }
 end-ranking = Места
-end-rematch = Реванш
-end-replay = Запись игры
-end-board = Взглянуть на поле
-end-record = Сохранить запись
 end-home = Вернуться в зал
-end-seed = Начальное число: { $seed }
-end-fair = Честная случайность: хеш, показанный в начале, соответствует этому числу.
 
 ## Запись игры
 
-replay-title = Запись игры
-replay-eyes = Чьими глазами
-replay-eyes-all = все сразу (все карты открыты)
-replay-eyes-spectator = зритель
 replay-step = Шаг { $n } из { $of }
-replay-first = К началу
 replay-previous = Шаг назад
 replay-next = Шаг вперёд
-replay-last = К концу
 replay-play = Пуск
 replay-pause = Пауза
-replay-link = Скопировать ссылку на этот момент
-replay-events = Что произошло
-replay-speed = Скорость
 
 ## Настройки
 
@@ -322,16 +286,6 @@ settings-sound = Звуки
 settings-sound-off = выключены
 settings-sound-on = включены
 settings-reduced = В системе включено уменьшение движения; анимация отключена.
-settings-account = Учётная запись
-settings-account-note = Необязательно: хранит ваши игры на всех устройствах.
-settings-login = Войти
-settings-register = Создать учётную запись
-settings-logout = Выйти
-settings-login-name = Имя
-settings-password = Пароль
-settings-guest = Вы играете как гость { $name }.
-settings-logged-in = Вы вошли как { $name }.
-settings-more = Учётная запись и данные
 
 ## Справочник
 

@@ -147,3 +147,33 @@ rules-contents = Содержание
 rules-find = Найти в правилах
 rules-marks = Номера правил и источники
 rules-primer = За две минуты
+
+## Клавиши
+
+keys-walk = перебрать доступные цели
+keys-pick = выбрать
+keys-undo = отменить
+keys-hint = подсказка
+keys-log = хроника и чат
+keys-help = этот список
+keys-number = выбрать вариант по номеру
+keys-back = отменить последний выбор
+keys-sheet = планшеты игроков
+keys-seat = следующая из ваших ролей
+keys-fit = показать всё поле
+keys-skip = пропустить показ
+keys-pause = пауза и дальше
+keys-step = на событие назад или вперёд
+
+## Настройки: учётная запись
+
+settings-account = Учётная запись
+settings-account-note = Необязательно: хранит ваши игры на всех устройствах.
+settings-login = Войти
+settings-register = Создать учётную запись
+settings-logout = Выйти
+settings-login-name = Имя
+settings-password = Пароль
+settings-guest = Вы играете как гость { $name }.
+settings-logged-in = Вы вошли как { $name }.
+settings-more = Учётная запись и данные

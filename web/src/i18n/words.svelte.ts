@@ -156,6 +156,12 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(state.language).format(value);
 }
 
+// A share of 1 as per cents; signed: with a plus where it is above 0.
+export function formatPercent(share: number, signed = false): string {
+  const signDisplay = signed ? 'exceptZero' : 'negative';
+  return new Intl.NumberFormat(state.language, { style: 'percent', signDisplay }).format(share);
+}
+
 export function formatTime(value: number | string): string {
   const date = new Date(typeof value === 'number' && value < 1e12 ? value * 1000 : value);
   if (Number.isNaN(date.getTime())) return '';

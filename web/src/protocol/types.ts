@@ -59,6 +59,7 @@ export interface Table {
   outcome: Outcome | null;
   to_act: SeatNumber[];
   rematch: TableId | null;
+  branch?: Branch | null;
   // The record could not be read to its end: the game went on from `seq`, and so many decisions are lost.
   repaired?: { seq: number; lost: number } | null;
 }
@@ -201,9 +202,52 @@ export interface Past {
   steps: unknown[];
 }
 
+// What the adviser would do with the seat's own knowledge, and the best few choices, best first. `value` is the chance
+// to win (of the seat or its side); where it goes by the worth of cards alone `chance` is null and `value` that worth.
 export interface Hint {
   action: string;
-  alternatives?: unknown[];
+  chance?: number | null;
+  alternatives?: readonly { action: string; value: number }[];
+}
+
+// A finished match looked at again: how far that is, or what was found.
+export type Review = ReviewProgress | ReviewFound;
+export interface ReviewProgress {
+  ready: false;
+  done: number;
+  of: number;
+}
+export interface ReviewFound {
+  ready: true;
+  moments: readonly Moment[];
+  marks: readonly SwingMark[];
+}
+// After the first `n` lines: the chance of each seat to win, and what luck has given (below 0: taken) so far.
+export interface Moment {
+  n: number;
+  who: SeatNumber | 'nature';
+  chances: readonly number[];
+  luck: readonly number[];
+}
+// A large swing. Mistake: line `n` was the decision `action` of `seat`, and the chance to win with `better` was higher
+// by `lost`. Luck: nature's acts up to line `n` took `lost` from the seat (below 0: gave it). `noise`: its error.
+export interface SwingMark {
+  n: number;
+  seat: SeatNumber;
+  kind: 'mistake' | 'luck';
+  action: string | null;
+  better: string | null;
+  // What the two cost and do.
+  action_tells?: Tells | null;
+  better_tells?: Tells | null;
+  lost: number;
+  noise: number;
+}
+
+// The finished match from which a table goes on after its first `n` lines.
+export interface Branch {
+  table: TableId;
+  n: number;
 }
 
 export interface ProtocolError {

@@ -9,7 +9,11 @@ export function later<Props extends object>(load: () => Promise<{ default: Compo
 }
 
 // The same for a part whose words are only said there (locales/*/seldom.ftl) and come with it.
-export async function withSeldomWords<T>(coming: Promise<T>): Promise<T> {
-  const [came] = await Promise.all([coming, useWords('seldom')]);
+export const withSeldomWords = <T>(coming: Promise<T>): Promise<T> => withWords('seldom', coming);
+// And for what is said of a game that is over, and by hints (locales/*/review.ftl).
+export const withReviewWords = <T>(coming: Promise<T>): Promise<T> => withWords('review', coming);
+
+async function withWords<T>(domain: string, coming: Promise<T>): Promise<T> {
+  const [came] = await Promise.all([coming, useWords(domain)]);
   return came;
 }

@@ -6,6 +6,7 @@ import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
 import type { Connection } from '../protocol/connection.ts';
 import type { GameEvent, Presence, SeatInfo, UndoReach, Update, View } from '../protocol/types.ts';
 import { type Action, parseAction, Picker, type Touch } from '../table/picker.ts';
+import type { Advice } from '../table/advice.ts';
 import { toldUntil } from '../table/again.ts';
 import { attend, following, together } from '../table/eyes.ts';
 import { type Look, lookAt } from '../table/pace.ts';
@@ -60,6 +61,8 @@ export class TableModel {
   picker = $state.raw<Picker>(NOTHING);
   arming = $state.raw<{ action: Action; line: Line } | null>(null);
   why = $state<Line | null>(null);
+  // What the adviser says of the question, and which of its choices is lit.
+  advice = $state.raw<Advice | 'coming' | null>(null);
   hint = $state.raw<Action | null>(null);
   detail = $state.raw<Detail | null>(null);
   lit = $state.raw<NameRef | null>(null);
@@ -221,7 +224,7 @@ export class TableModel {
     if (seat === this.me || !this.own.includes(seat)) return;
     this.again = null;
     this.arming = null;
-    this.hint = null;
+    this.dropAdvice();
     this.#tellWhy(null);
     this.detail = null;
     this.#lookThrough(seat);
@@ -254,7 +257,6 @@ export class TableModel {
       this.skip();
       return;
     }
-    this.hint = null;
     const next = this.picker.touch({ kind, value });
     if (!next) {
       void this.#askWhy([...this.picker.touches, { kind, value }]);
@@ -332,14 +334,27 @@ export class TableModel {
     this.#ask();
   }
 
+  // Asks the adviser. What it says after the question has changed, or was dropped, is not told any more.
+  #advised = 0;
   async askHint(): Promise<void> {
-    const me = this.me;
-    if (me === null || !this.picker.active) return;
+    const { me, picker } = this;
+    if (me === null || !picker.active || this.advice === 'coming') return;
+    const asked = ++this.#advised;
+    this.advice = 'coming';
     try {
-      this.hint = parseAction((await this.session.hint(me)).action);
+      const [{ adviceOf }, hint] = await Promise.all([import('../table/advice.ts'), this.session.hint(me)]);
+      if (asked !== this.#advised) return;
+      this.advice = adviceOf(hint, picker.all);
+      this.hint = this.advice.options[0]?.action ?? null;
     } catch (error) {
+      if (asked === this.#advised) this.dropAdvice();
       tellError(error);
     }
+  }
+  dropAdvice(): void {
+    this.#advised++;
+    this.advice = null;
+    this.hint = null;
   }
 
   async #send(action: Action): Promise<void> {
@@ -350,7 +365,7 @@ export class TableModel {
     decided.note(this.s.table?.id ?? '', this.own, (this.s.events.at(-1)?.n ?? -1) + 1);
     this.#questions.delete(me);
     this.arming = null;
-    this.hint = null;
+    this.dropAdvice();
     this.#tellWhy(null);
     this.detail = null;
     const { then, sends = action.text } = action;
@@ -455,6 +470,7 @@ export class TableModel {
     if (me === null || legal.length === 0 || me === this.#between) {
       this.picker = NOTHING;
       this.#remember([]);
+      this.dropAdvice();
       return;
     }
     this.#remember(this.#since(me));
@@ -469,7 +485,7 @@ export class TableModel {
     this.#questions.set(me, { text, picker: NOTHING });
     this.#narrow(Picker.of(legal, this.game.grammar, this.session.tells(me), this.game.meant));
     this.arming = null;
-    this.hint = null;
+    this.dropAdvice();
     playSound('turn');
   }
 
