@@ -25,8 +25,8 @@ constexpr double kClearly = 1.5;      // times the noise
 constexpr double kLeastNoise = 0.01;  // no estimate is better than that
 constexpr double kErrors = 2;         // standard errors: what is off by more is rare
 
-constexpr std::int64_t kCareful = 2;  // part of the fourth level's thought, five times over
-constexpr std::int64_t kGlance = 10;
+constexpr std::int64_t kCareful = 4;  // part of the fourth level's thought, five times over
+constexpr std::int64_t kGlance = 20;
 
 // A search that looks at everything about as long: a choice that was not taken must be valued as well as the
 // best one. `part` of what the fourth level thinks.
