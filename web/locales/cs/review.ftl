@@ -39,7 +39,7 @@ hint-better = O něco lepší než ostatní.
 hint-near = První dvě možnosti jsou téměř rovnocenné.
 hint-equal = Tyto možnosti jsou téměř rovnocenné.
 hint-little = Ať zvolíte cokoli, mnoho se tím nezmění.
-hint-worth = Nejlepší první, podle hodnoty karet. Šance na výhru se tu neporovnávají.
+hint-worth = Nejlepší první, podle zkušenosti. Šance na výhru se tu neporovnávají.
 hint-single = Nic jiného rádce nezvažoval.
 
 ## Rozbor

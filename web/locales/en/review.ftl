@@ -44,7 +44,7 @@ hint-better = A little better than the rest.
 hint-near = The first two choices are nearly equal.
 hint-equal = These choices are nearly equal.
 hint-little = Whatever you choose here matters little.
-hint-worth = The best first, by what the cards are worth. Chances to win aren’t compared here.
+hint-worth = The best first, as a rule of thumb. Chances to win aren’t compared here.
 hint-single = The adviser weighed nothing else.
 
 ## The review
