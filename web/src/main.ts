@@ -6,6 +6,6 @@ import { preferredLanguage, setLanguage } from './i18n/words.svelte.ts';
 import { applySettings } from './ui/settings.svelte.ts';
 
 applySettings();
-await setLanguage(preferredLanguage());
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Not awaited: this is the script that all others import from.
+void setLanguage(preferredLanguage()).then(() => target && mount(App, { target }));
