@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -6,25 +7,31 @@ const hall = process.env.HALL ?? 'http://127.0.0.1:8080';
 
 // What every page needs is one script, and what every table needs one more: a few dozen small ones compress worse.
 interface Graph {
-  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
-function isNeededBy(root: (id: string, isEntry: boolean) => boolean) {
-  const known = new Map<string, boolean>();
-  return function needed(id: string, graph: Graph): boolean {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    known.set(id, false); // whoever imports in a circle is asked once
-    const module = graph.getModuleInfo(id);
-    const is = module !== null && (root(id, module.isEntry) || module.importers.some((by) => needed(by, graph)));
-    known.set(id, is);
-    return is;
+function neededBy(file: string): (id: string, graph: Graph) => boolean {
+  let needed: Set<string> | null = null;
+  return (id, graph) => {
+    if (!needed) {
+      needed = new Set([join(import.meta.dirname, file)]);
+      for (const one of needed) for (const other of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(other);
+    }
+    return needed.has(id);
   };
 }
-const byEveryPage = isNeededBy((_, isEntry) => isEntry);
-const byEveryTable = isNeededBy((id) => id.endsWith('/pages/TablePage.svelte'));
-function together(id: string, graph: Graph): string | null {
-  if (byEveryPage(id, graph)) return 'shell';
-  return byEveryTable(id, graph) ? 'table' : null;
+const together = [
+  { name: 'index', isNeeded: neededBy('index.html') },
+  { name: 'TablePage', isNeeded: neededBy('src/pages/TablePage.svelte') },
+];
+const groups = together.map(({ name, isNeeded }, i) => ({
+  name: (id: string, graph: Graph) => (isNeeded(id, graph) ? name : null),
+  priority: together.length - i,
+}));
+
+// The words of a language have it in their name: scripts/offline-files.mjs goes by it.
+function named({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const language = /\/(\w\w)\/[\w-]+\.ftl\?/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/[name]${language ? `.${language}` : ''}-[hash].js`;
 }
 
 export default defineConfig({
@@ -38,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // data: URLs would need a wider content policy
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
+    rolldownOptions: { output: { chunkFileNames: named, codeSplitting: { groups } } },
   },
   server: {
     proxy: {

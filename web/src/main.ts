@@ -9,3 +9,10 @@ applySettings();
 const target = document.getElementById('app');
 // Not awaited: this is the script that all others import from.
 void setLanguage(preferredLanguage()).then(() => target && mount(App, { target }));
+
+// Once nothing else is to be fetched: what makes the next visit work without the network.
+const QUIET = 1_500;
+if (import.meta.env.PROD)
+  addEventListener('load', () =>
+    setTimeout(() => void import('./offline/start.ts').then(({ start }) => start()), QUIET),
+  );

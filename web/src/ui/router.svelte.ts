@@ -7,6 +7,9 @@ const here = $state({ ...(placeAt(site, location) ?? FIRST) });
 
 // The address of a page, for every link, so that it can be opened in a new tab too.
 export const addressOf = (path: string): string => addressAt(site, path);
+// The top of the site, with / at its end, and whether a plain file server is all there is behind it.
+export const rootOf = (): string => site.base;
+export const isFileServer = (): boolean => site.fileServer;
 
 export function path(): string {
   return here.path;
