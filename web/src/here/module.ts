@@ -86,7 +86,8 @@ export class HallModule {
       reply: (id: number, status: number, at: number, size: number) => outside.reply(id, status, it.text(at, size)),
       send: (socket: number, at: number, size: number) => outside.send(socket, it.text(at, size)),
       close: (socket: number) => outside.close(socket),
-      think: (id: number, apart: number, at: number, size: number) => outside.think(id, apart !== 0, it.bytes(at, size)),
+      think: (id: number, apart: number, at: number, size: number) =>
+        outside.think(id, apart !== 0, it.bytes(at, size)),
       alarm: (ms: number) => this.#alarm(ms),
     }));
   }
