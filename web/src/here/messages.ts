@@ -1,5 +1,6 @@
-// What the page and the worker that runs the hall in the page say to each other. The worker keeps the session itself: `GET /api/me`
-// answers 401 until `POST /api/guest` was made once, as on the server; from then on it is that person for ever.
+// What the page and the worker that runs the hall in the page say to each other. The worker keeps the session itself:
+// `GET /api/me` answers 401 until `POST /api/guest` was made once, as on the server; from then on it is that person for
+// ever.
 
 export type ToHall =
   // First of all.
