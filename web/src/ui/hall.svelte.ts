@@ -236,5 +236,6 @@ export async function loadGames(of = hasServer ? api : null): Promise<GameInfo[]
     if (!canBeHere || !isOffline(error)) throw error;
     return (await openHere()).api.games();
   });
-  return (state.games = games);
+  state.games = games;
+  return state.games;
 }
