@@ -347,6 +347,7 @@ describe('the page', () => {
     ['/settings', true, false],
     ['/account', true, true],
     ['/t/abc', true, true],
+    ['/t/here-abc', true, false],
     ['/', false, true],
   ])('%s (a hall of its own: %s) says that the server is away: %s', async (path, canBeHere, says) => {
     offline();
@@ -356,6 +357,19 @@ describe('the page', () => {
     await tried(halls);
     await settled();
     expect(banner()).toBe(says);
+    vi.unstubAllGlobals();
+  });
+
+  it('of who keeps all games with the server says so everywhere but at tables of this device', async () => {
+    offline();
+    localStorage.setItem('settings', '{"keep":"hall"}');
+    FakeWorker.answers = { ...HERE, 'GET /api/games': { games: [] } };
+    const { halls, banner } = await at('/');
+    await tried(halls);
+    await vi.waitFor(() => expect(banner()).toBe(true));
+    const { go } = await import('../src/ui/router.svelte.ts');
+    go('/t/here-abc');
+    await vi.waitFor(() => expect(banner()).toBe(false));
     vi.unstubAllGlobals();
   });
 

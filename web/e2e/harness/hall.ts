@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const WEB = resolve(import.meta.dirname, '../..');
 export const PROGRAM = resolve(process.env.RAVENHALL ?? join(WEB, '../build/release/ravenhall'));
-const DIST = resolve(process.env.WEB_DIST ?? join(WEB, 'dist'));
+export const DIST = resolve(process.env.WEB_DIST ?? join(WEB, 'dist'));
 
 // Computer clans answer at once, and the limits for one address do not count: every browser of the suite is 127.0.0.1.
 const SETTINGS = `

@@ -108,9 +108,10 @@ export function halls(): Hall[] {
 export function hallOf(address: string): Hall {
   return (isHere(address) ? state.here : null) ?? server;
 }
-// Where games alone and around one screen are kept: on this device if it can be and is not wanted otherwise.
+// Games alone and around one screen are kept on this device if it can be and is not wanted otherwise.
+export const keepsHere = () => canBeHere && (settings.keep === 'here' || !hasServer);
 export async function aloneHall(): Promise<Hall> {
-  if (canBeHere && (settings.keep === 'here' || !hasServer)) {
+  if (keepsHere()) {
     try {
       return await openHere();
     } catch (error) {
