@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // data: URLs would need a wider content policy
     chunkSizeWarningLimit: 300,
   },
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': { target: hall, changeOrigin: true, headers: { origin: hall } },

@@ -32,3 +32,10 @@ export type FromHall =
   | { say: 'closed'; socket: number }
   | { say: 'exported'; id: number; text: string }
   | { say: 'imported'; id: number; error: string | null; games: number };
+
+// Between the hall's worker and one that thinks for it (page/questions.hpp knows what the bytes mean).
+export type ToThinker = { module: WebAssembly.Module } | { question: number; bytes: Uint8Array };
+export interface FromThinker {
+  question: number;
+  bytes: Uint8Array;
+}

@@ -1,9 +1,9 @@
 // Can there be a hall in this page, and is there one behind it?
-const modules = import.meta.glob<string>('./hall.wasm', { query: '?url', import: 'default', eager: true });
+import { moduleUrl } from './url.ts';
 
 // Whether this page has a hall and this browser all that it needs; whether it works shows when it is started.
 export const canBeHere =
-  Object.keys(modules).length > 0 && ['Worker', 'indexedDB', 'WebAssembly'].every((name) => name in globalThis);
+  moduleUrl !== null && ['Worker', 'indexedDB', 'WebAssembly'].every((name) => name in globalThis);
 
 // A folder of files has no server; it is built so, or its page says so.
 export const hasServer =
