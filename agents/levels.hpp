@@ -13,6 +13,10 @@ namespace ravenhall {
 
 inline constexpr std::size_t kLevels = 5;
 
+// The fifth level thinks long enough for several cores to share the work. The number is part of its answer,
+// so it does not go by the machine.
+inline constexpr int kMostShards = 4;
+
 using Levels = std::array<Thought, kLevels>;
 
 // Evaluations are worth different times in different games: the fourth level stays within 100 ms of one core
@@ -22,7 +26,7 @@ constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t
            {.evaluations = 200, .slip = 0.015},
            {.evaluations = third},
            {.evaluations = fourth},
-           {.evaluations = fifth}}};
+           {.evaluations = fifth, .shards = kMostShards}}};
 }
 
 constexpr Levels levels_of(std::string_view game) {

@@ -15,23 +15,26 @@ constexpr std::size_t kSimple = 2;  // these are named in the order of Agent; be
 constexpr std::array<std::string_view, kSimple + kLevels> kNames{"random", "greedy", "level1", "level2",
                                                                  "level3", "level4", "level5"};
 
-// "search:2000:20:5"
+// "search:2000:20:5:1:4"
 std::optional<AgentSpec> find_search(std::string_view name) {
   constexpr std::string_view kSearch = "search:";
   constexpr std::uint64_t kMostEvaluations = 10'000'000;
   constexpr std::uint64_t kMostHundredths = 1000;
+  constexpr std::array<std::uint64_t, 5> kMost{kMostEvaluations, kMostHundredths, kMostHundredths,
+                                               kMostHundredths, kMostShards};
   if (!name.starts_with(kSearch)) return std::nullopt;
   name.remove_prefix(kSearch.size());
   AgentSpec spec{.kind = Agent::search};
-  for (int i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < kMost.size(); ++i) {
     const std::size_t end = std::min(name.find(':'), name.size());
-    const auto number = read_number(name.substr(0, end), i == 0 ? kMostEvaluations : kMostHundredths);
+    const auto number = read_number(name.substr(0, end), kMost[i]);
     if (!number) return std::nullopt;
     const auto hundredths = static_cast<double>(*number) / 100;
     if (i == 0) spec.thought.evaluations = static_cast<std::int64_t>(*number);
     if (i == 1) spec.thought.explore = hundredths;
     if (i == 2) spec.thought.temperature = std::max(hundredths, 0.01);
     if (i == 3) spec.thought.play_on = *number > 0;
+    if (i == 4) spec.thought.shards = std::max(static_cast<int>(*number), 1);
     if (end == name.size()) return spec;
     name.remove_prefix(end + 1);
   }
@@ -76,7 +79,21 @@ Result<Inquiry> Library::inquire(const Match& match, Seat seat, std::string_view
   return Inquiry{std::string(match.info().id), match.sight(seat), *known, seed, ms};
 }
 
-Suggestion Library::answer(const Inquiry& inquiry) const { return playable(inquiry.game)->answer(inquiry); }
+int Library::parts(const Inquiry& inquiry) const { return playable(inquiry.game)->parts(inquiry); }
+
+std::string Library::think(const Inquiry& inquiry, int part) const {
+  return playable(inquiry.game)->think(inquiry, part);
+}
+
+Suggestion Library::conclude(const Inquiry& inquiry, std::span<const std::string> thoughts) const {
+  return playable(inquiry.game)->conclude(inquiry, thoughts);
+}
+
+Suggestion Library::answer(const Inquiry& inquiry) const {
+  std::vector<std::string> thoughts;
+  for (int part = 0; part < parts(inquiry); ++part) thoughts.push_back(think(inquiry, part));
+  return conclude(inquiry, thoughts);
+}
 
 void Library::chances(const Match& match, std::uint64_t seed, std::span<double> out) const {
   playable(match.info().id)->chances(match, seed, out);

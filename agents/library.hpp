@@ -34,7 +34,8 @@ struct AgentSpec {
 // The names that people choose from: two simple players, then the levels from the weakest to the strongest.
 std::span<const std::string_view> agent_names();
 // One of these names, or one for experiments: `greedy-1`, and `search:EVALUATIONS` with up to two more
-// numbers in hundredths, `search:2000:20:5` (Thought). Errors: unknown_agent.
+// numbers in hundredths, 0 or 1 for playing on, and how many shards: `search:2000:20:5:1:4` (Thought).
+// Errors: unknown_agent.
 Result<AgentSpec> find_agent(std::string_view name);
 
 struct Alternative {
@@ -65,8 +66,10 @@ struct Inquiry {
 // A game with its agents; agents/playable.hpp makes one of any type that satisfies Game.
 struct Playable {
   GameEntry game;
-  // Expects an observation of that game by a seat that must decide.
-  Suggestion (*answer)(const Inquiry& inquiry);
+  // As in Library. Expect an observation of that game by a seat that must decide.
+  int (*parts)(const Inquiry& inquiry);
+  std::string (*think)(const Inquiry& inquiry, int part);
+  Suggestion (*conclude)(const Inquiry& inquiry, std::span<const std::string> thoughts);
   // How likely each seat is to win (where sides win and lose together, its side), when all goes on by habit
   // until it can be judged, with the luck of `seed`. Sees everything: not for whoever still plays. Expects a
   // match of that game and as many places as it has seats.
@@ -85,7 +88,15 @@ class Library {
   // seat that has nothing to decide.
   Result<Inquiry> inquire(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                           int ms) const;
-  // Expects an inquiry made by `inquire`.
+  // These expect an inquiry made by `inquire`.
+  // Into how many parts the thought about it falls: fixed by agent and game, whatever the machine has.
+  int parts(const Inquiry& inquiry) const;
+  // One of the parts (from 0): opaque bytes as a text, for `conclude`. Parts know nothing of each other, so
+  // they may be thought at the same time, anywhere.
+  std::string think(const Inquiry& inquiry, int part) const;
+  // What all parts together come to. Expects the thoughts of all parts in order.
+  Suggestion conclude(const Inquiry& inquiry, std::span<const std::string> thoughts) const;
+  // All parts one after another, and what they come to.
   Suggestion answer(const Inquiry& inquiry) const;
   // Playable::chances of the match's game. Expects one that is here.
   void chances(const Match& match, std::uint64_t seed, std::span<double> out) const;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstring>
 #include <span>
+#include <string>
 
 #include "agents/agent.hpp"
 #include "agents/levels.hpp"
@@ -38,30 +39,94 @@ Suggestion as_texts(const Choice& choice, std::size_t most) {
   return result;
 }
 
-// Whether what the viewer must decide now is not searched but decided by the worth of cards.
 template <Game G>
-bool goes_by_worth(const typename G::Observation& view, std::uint64_t seed) {
-  Rng rng(seed);
-  return G::Judgement::by_prior(G::imagine(view, rng));
+Thought thought_of(const AgentSpec& agent) {
+  if (agent.kind == Agent::level) return level_of(G::info().id, agent.level);
+  return agent.kind == Agent::search ? agent.thought : Thought{};
 }
 
 template <Game G>
-Suggestion answer_in(const Inquiry& inquiry) {
+int parts_in(const Inquiry& inquiry) {
+  return std::clamp(thought_of<G>(inquiry.agent).shards, 1, kMostShards);
+}
+
+// The own share of a search that several divide.
+inline std::int64_t share_of(std::int64_t evaluations, int shards, int shard) {
+  return evaluations / shards + (shard < evaluations % shards ? 1 : 0);
+}
+
+template <Game G>
+typename G::Observation view_in(const Inquiry& inquiry) {
   typename G::Observation view;
   assert(inquiry.view.size() == sizeof(view));
   std::memcpy(&view, inquiry.view.data(), sizeof(view));
-  Rng rng(mix64(inquiry.seed ^ hash_of(view)));
-  const AgentSpec& agent = inquiry.agent;
-  if (agent.kind == Agent::random) return {to_text(G::notation(), random_choice<G>(view, rng)), {}, false};
-  if (agent.kind == Agent::search || agent.kind == Agent::level) {
-    const Thought thought = agent.kind == Agent::level ? level_of(G::info().id, agent.level) : agent.thought;
-    Suggestion result =
-        as_texts<G>(Search<G, typename G::Judgement>(view, rng, thought).choose(), inquiry.most);
-    result.chances = result.alternatives.size() > 1 && !goes_by_worth<G>(view, inquiry.seed);
-    return result;
+  return view;
+}
+
+// A choice as a finding that leads to the same choice: what is preferred was visited more.
+inline Finding as_finding(const Choice& choice, const ActionList& legal) {
+  Finding finding;
+  finding.actions.resize(legal.size());
+  auto rank = static_cast<std::uint32_t>(legal.size());
+  for (const Weighed& weighed : choice.alternatives) {
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      if (legal[i] == weighed.action) finding.actions[i] = {rank, weighed.value};
+    }
+    --rank;
   }
+  return finding;
+}
+
+// What the viewer may do; `by_worth`: it is not searched but decided by the worth of cards.
+template <Game G>
+void legal_in(const typename G::Observation& view, std::uint64_t seed, ActionList& legal, bool& by_worth) {
+  Rng rng(seed);
+  const typename G::State state = G::imagine(view, rng);
+  G::legal(state, view.viewer, legal);
+  by_worth = G::Judgement::by_prior(state);
+}
+
+template <Game G>
+std::string think_in(const Inquiry& inquiry, int part) {
+  using J = typename G::Judgement;
+  const auto view = view_in<G>(inquiry);
+  Rng rng(mix64((inquiry.seed ^ hash_of(view)) + static_cast<std::uint64_t>(part) * kStride));
+  const AgentSpec& agent = inquiry.agent;
+  if (agent.kind == Agent::search || agent.kind == Agent::level) {
+    Thought thought = thought_of<G>(agent);
+    thought.evaluations = share_of(thought.evaluations, parts_in<G>(inquiry), part);
+    return write_finding(Search<G, J>(view, rng, thought).find_out());
+  }
+  ActionList legal;
+  bool by_worth = false;
+  legal_in<G>(view, inquiry.seed, legal, by_worth);
+  if (agent.kind == Agent::random)
+    return write_finding(as_finding({{}, {{random_choice<G>(view, rng), 0}}}, legal));
   const int worlds = agent.kind == Agent::greedy_1 ? kFewestWorlds : worlds_for(inquiry.ms);
-  return as_texts<G>(greedy_choice<G, typename G::Judgement>(view, rng, worlds), inquiry.most);
+  return write_finding(as_finding(greedy_choice<G, J>(view, rng, worlds), legal));
+}
+
+// What cannot be read is left out; when nothing can, the first thing that may be done is.
+template <Game G>
+Suggestion conclude_in(const Inquiry& inquiry, std::span<const std::string> thoughts) {
+  const AgentSpec& agent = inquiry.agent;
+  ActionList legal;
+  bool by_worth = false;
+  legal_in<G>(view_in<G>(inquiry), inquiry.seed, legal, by_worth);
+  Finding all;
+  all.actions.resize(legal.size());
+  for (const std::string& text : thoughts) {
+    const auto one = read_finding(text, legal.size());
+    if (one) add_finding(all, *one);
+  }
+  const bool searched = (agent.kind == Agent::search || agent.kind == Agent::level) && !by_worth;
+  Choice choice = most_visited(all, legal);
+  const double mistakes = thought_of<G>(agent).slip;
+  if (searched && legal.size() > 1 && mistakes > 0) make_mistake(choice, mistakes, all.luck);
+  if (agent.kind == Agent::random) choice.alternatives.clear();
+  Suggestion result = as_texts<G>(choice, inquiry.most);
+  result.chances = searched && result.alternatives.size() > 1;
+  return result;
 }
 
 // By seat, or by side. Expects a quiet state of a game that goes on.
@@ -116,7 +181,7 @@ void chances_in(const Match& match, std::uint64_t seed, std::span<double> out) {
 
 template <Game G>
 Playable playable() {
-  return {entry_of<G>(), &answer_in<G>, &chances_in<G>};
+  return {entry_of<G>(), &parts_in<G>, &think_in<G>, &conclude_in<G>, &chances_in<G>};
 }
 
 }  // namespace ravenhall

@@ -12,10 +12,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "agents/agent.hpp"
+#include "agents/finding.hpp"
 #include "agents/thought.hpp"
 #include "kernel/game.hpp"
 #include "kernel/sides.hpp"
@@ -52,27 +52,37 @@ class Search {
   Search(const typename G::Observation& view, Rng& rng, const Thought& thought)
       : view_(view), rng_(rng), thought_(thought) {}
 
-  // Expects the viewer to have a decision to take. `enough` is asked now and then whether to stop early.
+  // What can be found of each legal action, in the order of the legal list. Expects the viewer to have a
+  // decision to take. `enough` is asked now and then whether to stop early.
   template <class Enough>
-  Choice choose(Enough&& enough) {
+  Finding find_out(Enough&& enough) {
     const typename G::State first = G::imagine(view_, rng_);
-    ActionList legal;
-    G::legal(first, view_.viewer, legal);
-    if (legal.size() == 1 || J::by_prior(first)) return by_prior(first, legal);
+    G::legal(first, view_.viewer, legal_);
+    searched_ = legal_.size() > 1 && !J::by_prior(first);
+    if (!searched_) return by_prior(first);
     parts_ = parts_of(first);
     imagine_worlds();
     nodes_.reserve(most_nodes());
     found_.reserve(ActionList::kCapacity);
     nodes_.push_back({});
-    if constexpr (requires { J::kLooks; }) look_around(legal);
+    if constexpr (requires { J::kLooks; }) look_around(legal_);
     while (count_.evaluations < thought_.evaluations) {
       iterate(worlds_[static_cast<std::size_t>(count_.iterations) % worlds_.size()]);
       ++count_.iterations;
       if (count_.iterations % kLook == 0 && enough()) break;
     }
     count_.nodes = static_cast<std::int64_t>(nodes_.size());
-    Choice choice = most_visited(legal);
-    if (thought_.slip > 0) slip(choice);
+    return found_at_root();
+  }
+  Finding find_out() {
+    return find_out([] { return false; });
+  }
+
+  template <class Enough>
+  Choice choose(Enough&& enough) {
+    const Finding finding = find_out(enough);
+    Choice choice = most_visited(finding, legal_);
+    if (searched_ && thought_.slip > 0) make_mistake(choice, thought_.slip, finding.luck);
     return choice;
   }
   Choice choose() {
@@ -121,21 +131,11 @@ class Search {
     }
   }
 
-  // Equals keep their order.
-  static void best_first(std::vector<Weighed>& items) {
-    for (std::size_t i = 1; i < items.size(); ++i) {
-      for (std::size_t k = i; k > 0 && items[k - 1].value < items[k].value; --k)
-        std::swap(items[k - 1], items[k]);
-    }
-  }
-
-  Choice by_prior(const State& s, const ActionList& legal) const {
-    Choice choice;
-    for (const Action action : legal)
-      choice.alternatives.push_back({action, J::prior(s, view_.viewer, action)});
-    best_first(choice.alternatives);
-    choice.action = choice.alternatives.front().action;
-    return choice;
+  // Nothing is searched: each action is looked at once.
+  Finding by_prior(const State& s) const {
+    Finding finding;
+    for (const Action action : legal_) finding.actions.push_back({1, J::prior(s, view_.viewer, action)});
+    return finding;
   }
 
   void value(const State& s, Chances& out) {
@@ -401,49 +401,20 @@ class Search {
     return best;
   }
 
-  Choice most_visited(const ActionList& legal) const {
-    struct Item {
-      Action action;
-      std::uint32_t visits;
-      double value;
-      std::size_t place;
-    };
-    std::vector<Item> items;
+  Finding found_at_root() {
+    Finding finding;
     const std::size_t part = part_of(view_.viewer);
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      const Index child = find(0, view_.viewer, legal[i], kNone);
+    for (const Action action : legal_) {
+      const Index child = find(0, view_.viewer, action, kNone);
       if (child == kNone) {
-        items.push_back({legal[i], 0, 0, i});
+        finding.actions.push_back({});
         continue;
       }
       const Node& node = nodes_[child];
-      items.push_back({legal[i], node.visits, static_cast<double>(node.sum[part]) / node.visits, i});
+      finding.actions.push_back({node.visits, static_cast<double>(node.sum[part]) / node.visits});
     }
-    std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) {
-      if (a.visits != b.visits) return a.visits > b.visits;
-      return a.value != b.value ? a.value > b.value : a.place < b.place;
-    });
-    Choice choice{items.front().action, {}};
-    for (const Item& item : items) choice.alternatives.push_back({item.action, item.value});
-    return choice;
-  }
-
-  // A human mistake: something that looked nearly as good. The better it looked, the likelier it is.
-  void slip(Choice& choice) {
-    constexpr double kStillSensible = 3;
-    std::vector<Weighed>& items = choice.alternatives;
-    best_first(items);
-    std::vector<double> likings;
-    for (const Weighed& item : items) {
-      if (item.value < items.front().value - kStillSensible * thought_.slip) break;
-      likings.push_back(item.value);
-    }
-    softmax(likings, 1 / thought_.slip);
-    double left = rng_.unit();
-    std::size_t chosen = 0;
-    while (chosen + 1 < likings.size() && left >= likings[chosen]) left -= likings[chosen++];
-    std::swap(items[0], items[chosen]);
-    choice.action = items[0].action;
+    if (thought_.slip > 0) finding.luck = rng_.unit();
+    return finding;
   }
 
   const typename G::Observation& view_;
@@ -451,6 +422,8 @@ class Search {
   Thought thought_;
   SearchCount count_;
   int parts_ = 0;
+  ActionList legal_;
+  bool searched_ = false;
   std::vector<State> worlds_;
   std::vector<Node> nodes_;
   // Of the node that is looked at: the children that are legal in this world.

@@ -12,7 +12,7 @@
 
 #ifdef RAVENHALL_WITH_HALL
 #include "cli/hall_settings.hpp"
-#include "hall/admin.hpp"
+#include "shell/admin.hpp"
 #endif
 
 namespace ravenhall::cli {

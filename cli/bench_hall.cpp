@@ -7,8 +7,8 @@
 #include "cli/exit_codes.hpp"
 
 #ifdef RAVENHALL_WITH_HALL
-#include "hall/attack.hpp"
-#include "hall/load.hpp"
+#include "shell/attack.hpp"
+#include "shell/load.hpp"
 #endif
 
 namespace ravenhall::cli {

@@ -14,7 +14,7 @@ struct SearchBench {
   double evaluations_per_s = 0;
   double imagine_us = 0;
   double value_us = 0;
-  double speedup_2_cores = 0;  // two searches at once against one
+  double speedup_2_cores = 0;  // how much sooner two threads come to one decision than one
 };
 
 std::vector<SearchBench> bench_search(double seconds);

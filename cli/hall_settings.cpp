@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 
+#include "shell/settings_file.hpp"
+
 namespace ravenhall::cli {
 
 Result<hall::Settings> read_hall_settings(const std::string& config, hall::Settings settings) {

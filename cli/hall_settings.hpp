@@ -6,6 +6,7 @@
 #include <string>
 
 #include "hall/settings.hpp"
+#include "kernel/error.hpp"
 
 namespace ravenhall::cli {
 

@@ -7,8 +7,8 @@
 #ifdef RAVENHALL_WITH_HALL
 #include "cli/hall_settings.hpp"
 #include "cli/web_folder.hpp"
-#include "hall/http.hpp"
-#include "hall/serve.hpp"
+#include "shell/serve.hpp"
+#include "shell/server.hpp"
 #endif
 
 namespace ravenhall::cli {

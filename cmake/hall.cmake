@@ -1,32 +1,11 @@
-# The server: the one layer with exceptions, threads and foreign libraries. Where these are not installed there is no
-# hall, and the program is built without `serve`.
-set(CMAKE_DISABLE_FIND_PACKAGE_PkgConfig ON)  # no build may differ by whether it happens to be installed
-find_package(Boost 1.81 QUIET)
-find_package(SQLiteCpp QUIET)
-find_package(spdlog QUIET)
-find_package(tomlplusplus QUIET)
-find_package(prometheus-cpp QUIET)
-find_package(Threads REQUIRED)
-find_library(SODIUM sodium)
-ravenhall_sources(sources hall)
-if(NOT sources OR NOT Boost_FOUND OR NOT SQLiteCpp_FOUND OR NOT spdlog_FOUND OR NOT tomlplusplus_FOUND OR
-   NOT prometheus-cpp_FOUND OR NOT SODIUM)
-  message(STATUS "A library of the hall is not installed: building without `ravenhall serve`")
-  return()
-endif()
-
-# What includes Beast stands apart: clang-tidy would take most of a minute for each of these files.
-list(FILTER sources EXCLUDE REGEX "^hall/(server|client)\\.cpp$")
-add_library(ravenhall_network OBJECT hall/server.cpp hall/client.cpp)
-target_link_libraries(ravenhall_network PRIVATE ravenhall_agents ravenhall_warnings Threads::Threads)
-target_include_directories(ravenhall_network SYSTEM PRIVATE ${Boost_INCLUDE_DIRS})
-set_target_properties(ravenhall_network PROPERTIES CXX_CLANG_TIDY "" UNITY_BUILD OFF)
-# Twice as fast to build as -O2; the sockets' time goes to the kernel.
-target_compile_options(ravenhall_network PRIVATE -O1)
-
-add_library(ravenhall_hall STATIC ${sources})
-target_link_libraries(ravenhall_hall PUBLIC ravenhall_agents Threads::Threads
-                                     PRIVATE ravenhall_network ravenhall_warnings SQLiteCpp sqlite3 spdlog::spdlog
-                                             fmt::fmt prometheus-cpp::core ${SODIUM})
+# The hall's core: tables, people, protocol. No network, no storage, no threads: what it needs of the outside it asks of
+# the interfaces that the shell (or, in a browser, page/) implements, and five headers (log, metrics, static_files, tokens,
+# loop) have their bodies there. Natively it may be passed by the shell's exceptions; its own sources throw none.
+ravenhall_sources(hall_sources hall)
+add_library(ravenhall_hall STATIC ${hall_sources})
+target_link_libraries(ravenhall_hall PUBLIC ravenhall_agents PRIVATE ravenhall_warnings)
 ravenhall_precompile(ravenhall_hall <nlohmann/json.hpp> <tl/expected.hpp> <functional> <map> <string> <vector>)
-target_compile_definitions(ravenhall_hall PUBLIC RAVENHALL_WITH_HALL PRIVATE RAVENHALL_VERSION="${PROJECT_VERSION}")
+target_compile_definitions(ravenhall_hall PRIVATE RAVENHALL_VERSION="${PROJECT_VERSION}")
+if(RAVENHALL_WASM)
+  target_compile_options(ravenhall_hall PRIVATE -fno-exceptions -fno-rtti)
+endif()

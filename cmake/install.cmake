@@ -15,7 +15,7 @@ foreach(document ${documents})
   install(FILES ${document} DESTINATION ${CMAKE_INSTALL_DOCDIR}/${folder})
 endforeach()
 
-if(TARGET ravenhall_hall)
+if(TARGET ravenhall_shell)
   # The prefix is known only now, so what names it is made now too.
   install(CODE "
     set(source \"${PROJECT_SOURCE_DIR}\")

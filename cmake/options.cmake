@@ -16,6 +16,9 @@ set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
 # -O2 rather than CMake's -O3, for shorter builds; -O3 has not been measured. Optimising across files when linking gained
 # nothing over compiling several at a time (three games within 8 %, up and down), and linking the program took 80 s.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+if(RAVENHALL_WASM)  # what is fetched over a network is to be small
+  set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG -flto")
+endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

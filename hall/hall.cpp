@@ -23,13 +23,13 @@ Json read_repaired(const TableRow& row) {
 
 }  // namespace
 
-Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
+Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, Thinkers& thinkers,
            Workers& hashing, Workers& reading)
     : settings_(std::move(settings)),
       library_(library),
       store_(store),
       loop_(loop),
-      thinking_(thinking),
+      thinkers_(thinkers),
       reading_(reading),
       identity_(store, loop, hashing, settings_.session_days),
       files_(settings_.web),

@@ -15,7 +15,6 @@
 #include <utility>
 #include <vector>
 
-#include "agents/review.hpp"
 #include "hall/fair_queue.hpp"
 #include "hall/http.hpp"
 #include "hall/identity.hpp"
@@ -28,15 +27,16 @@
 #include "hall/static_files.hpp"
 #include "hall/store.hpp"
 #include "hall/table.hpp"
+#include "hall/thinkers.hpp"
 #include "hall/workers.hpp"
 
 namespace ravenhall::hall {
 
 class Hall final : public Service {
  public:
-  // `library` is what can be played here. `thinking`, `hashing` and `reading` are threads for computer
-  // opponents, passwords and matches that are played again; all must end before the hall does.
-  Hall(Settings settings, const Library& library, Store& store, Loop& loop, Workers& thinking,
+  // `library` is what can be played here. `thinkers` are the computer opponents' heads; `hashing` and
+  // `reading` are for passwords and matches that are played again. All must end before the hall does.
+  Hall(Settings settings, const Library& library, Store& store, Loop& loop, Thinkers& thinkers,
        Workers& hashing, Workers& reading);
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
@@ -159,22 +159,18 @@ class Hall final : public Service {
   void think_on();
   void ask_opponent(const std::string& id, Seat seat, std::int64_t question);
   void think(const SlotPtr& slot, Seat seat);
-  // Has `work` done on another thread; what it gives back is run here.
-  void think_elsewhere(std::function<Task()> work);
+  // One of those who think is asked something; and has answered, so that the next can ask.
+  void thinking_begins() { ++thinking_now_; }
+  void thinking_ends(double seconds);
   void thought(const std::string& id, Seat seat, const Answer& answer, Millis not_before);
   void hint(Client& client, const Message& message);
   void give_hint(PeerId id, const std::string& user, const Message& message);
 
   // hall_review.cpp: finished matches looked at again, and gone on with
   struct ReviewWork {
-    std::string owner;                   // who asked first
-    std::shared_ptr<Reviewer> reviewer;  // only its worker touches it
-    std::size_t done = 0;
-    std::size_t of = 0;
-    Millis asked = 0;            // when somebody last wanted it
-    std::string text;            // REVIEW when it is ready
-    std::optional<Error> error;  // why there is none
-    bool ended() const { return !text.empty() || error; }
+    std::string owner;  // who asked first
+    Millis asked = 0;   // when somebody last wanted it
+    ReviewPiece piece;  // how far it is
   };
   void review(Client& client, const Message& message);
   Result<bool> begin_review(const Client& client, const Table& table);
@@ -288,7 +284,7 @@ class Hall final : public Service {
   const Library& library_;
   Store& store_;
   Loop& loop_;
-  Workers& thinking_;
+  Thinkers& thinkers_;
   Workers& reading_;
   Metrics metrics_;
   Showing showing_;  // what is being told, kept for its memory

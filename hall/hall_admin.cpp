@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "hall/address.hpp"
-#include "hall/admin.hpp"
+#include "hall/check_log.hpp"
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"

@@ -1,7 +1,6 @@
-// Computer opponents: they think on other threads, with only what their seat may see, and their decisions
-// come back here.
+// Computer opponents: they think elsewhere, with only what their seat may see, and their decisions come back
+// here.
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "agents/proof.hpp"
@@ -73,19 +72,9 @@ void Hall::think_on() {
   }
 }
 
-void Hall::think_elsewhere(std::function<Task()> work) {
-  ++thinking_now_;
-  (void)thinking_.submit([this, work = std::move(work)] {
-    const auto begun = std::chrono::steady_clock::now();
-    Task done = work();
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-    loop_.post([this, done = std::move(done), took] {
-      metrics_.thinking_seconds(took.count());
-      --thinking_now_;
-      done();
-      think_on();
-    });
-  });
+void Hall::thinking_ends(double seconds) {
+  metrics_.thinking_seconds(seconds);
+  --thinking_now_;
 }
 
 // Its turn has come; what its seat sees is looked at only now.
@@ -115,14 +104,20 @@ void Hall::think(const SlotPtr& slot, Seat seat) {
                           .derived = true,
                           .number = static_cast<std::uint64_t>(table.seq()),
                           .seen = table.history()->match().decisions().size()};
+  const auto decided = [this, id = table.info().id, seat, not_before, thinking,
+                        question = table.asked_seq(seat)](const std::string& action) {
+    thought(id, seat, {question, action, thinking}, not_before);
+  };
   // Whatever is wrong with an agent, the seat decides something: without an answer the first thing it may do.
-  if (!inquiry)
+  if (!inquiry) {
     log(LogLevel::error, "agent_failed", {{"agent", agent}, {"problem", inquiry.error().message}});
-  think_elsewhere([this, inquiry, seat, not_before, thinking, question = table.asked_seq(seat),
-                   id = table.info().id]() -> Task {
-    Answer answer{question, inquiry ? library_.answer(*inquiry).action : std::string(), thinking};
-    return
-        [this, id, seat, answer = std::move(answer), not_before] { thought(id, seat, answer, not_before); };
+    return loop_.post([decided] { decided(""); });
+  }
+  thinking_begins();
+  thinkers_.ask(*inquiry, [this, decided](const Suggestion& suggestion, double seconds) {
+    thinking_ends(seconds);
+    decided(suggestion.action);
+    think_on();
   });
 }
 
@@ -180,9 +175,12 @@ void Hall::give_hint(PeerId id, const std::string& user, const Message& message)
   const auto inquiry =
       library_.inquire(table.history()->match(), seat, kAdviser, agent_seed(table, seat), settings_.agent_ms);
   if (!inquiry) return answer(id, message, fail("internal", inquiry.error().message));
-  think_elsewhere([this, inquiry = *inquiry, id, message]() -> Task {
-    const Suggestion suggestion = library_.answer(inquiry);
-    return [this, id, message, suggestion] { answer(id, message, hint_text(suggestion)); };
+  thinking_begins();
+  thinkers_.ask(*inquiry, [this, id, message](const Suggestion& suggestion, double seconds) {
+    thinking_ends(seconds);
+    answer(id, message,
+           suggestion.action.empty() ? Rest(fail("internal", "Nobody knows.")) : hint_text(suggestion));
+    think_on();
   });
 }
 

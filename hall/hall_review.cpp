@@ -1,7 +1,6 @@
 // Finished matches looked at again, a piece at a time between what others wait for; and gone on with from any
 // moment.
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "hall/hall.hpp"
@@ -15,18 +14,12 @@ namespace ravenhall::hall {
 namespace {
 
 constexpr std::size_t kMostInWork = 16;
-constexpr std::size_t kMostKept = 64;            // reviews, each some ten thousand bytes
-constexpr Millis kPatience = 30'000;             // nobody has asked for so long: given up
-constexpr std::chrono::milliseconds kPiece{50};  // of a worker's time, or one step if that takes longer
+constexpr std::size_t kMostKept = 64;  // reviews, each some ten thousand bytes
+constexpr Millis kPatience = 30'000;   // nobody has asked for so long: given up
 
-std::string progress_text(std::size_t done, std::size_t of) {
-  return ",\"review\":" + dump({{"ready", false}, {"done", done}, {"of", of}});
-}
-
-std::string ready_text(const Review& review) {
-  Json json = {{"ready", true}};
-  json.update(review_json(review));
-  return ",\"review\":" + dump(json);
+std::string review_text(const ReviewPiece& piece) {
+  const Json progress = {{"ready", false}, {"done", piece.done}, {"of", piece.of}};
+  return ",\"review\":" + (piece.review.empty() ? dump(progress) : piece.review);
 }
 
 }  // namespace
@@ -45,19 +38,19 @@ void Hall::review(Client& client, const Message& message) {
   const auto found = reviews_.find(id);
   ReviewWork& work = found->second;
   work.asked = loop_.now();
-  if (work.error) {
-    answer(client.id, message, tl::unexpected<Error>(*work.error));
+  if (work.piece.error) {
+    answer(client.id, message, tl::unexpected<Error>(*work.piece.error));
     reviews_.erase(found);
   } else {
-    answer(client.id, message, work.text.empty() ? progress_text(work.done, work.of) : work.text);
+    answer(client.id, message, review_text(work.piece));
   }
   think_on();
 }
 
 Result<bool> Hall::begin_review(const Client& client, const Table& table) {
   const Millis now = loop_.now();
-  const auto in_work =
-      std::count_if(reviews_.begin(), reviews_.end(), [](const auto& each) { return !each.second.ended(); });
+  const auto in_work = std::count_if(reviews_.begin(), reviews_.end(),
+                                     [](const auto& each) { return !each.second.piece.ended(); });
   if (static_cast<std::size_t>(in_work) >= kMostInWork)
     return refuse("too_many", "hall_full", "Too many matches are being reviewed; try again later.");
   if (!reviewers_.take(client.user, now) || !reviewers_.take("from " + client.address, now))
@@ -65,14 +58,14 @@ Result<bool> Hall::begin_review(const Client& client, const Table& table) {
   if (reviews_.size() >= kMostKept) {
     auto oldest = reviews_.end();
     for (auto it = reviews_.begin(); it != reviews_.end(); ++it) {
-      if (it->second.ended() && (oldest == reviews_.end() || it->second.asked < oldest->second.asked))
+      if (it->second.piece.ended() && (oldest == reviews_.end() || it->second.asked < oldest->second.asked))
         oldest = it;
     }
     if (oldest != reviews_.end()) reviews_.erase(oldest);
   }
   ReviewWork work;
   work.owner = client.user;
-  work.of = table.history()->match().decisions().size();
+  work.piece.of = table.history()->match().decisions().size();
   work.asked = now;
   reviews_.emplace(table.info().id, std::move(work));
   questions_.push(client.user, [this, id = table.info().id] { review_on(id); });
@@ -85,37 +78,19 @@ void Hall::review_on(const std::string& table) {
   const SlotPtr slot = find_slot(table);
   if (slot == nullptr || slot->table->state() != TableState::finished ||
       found->second.asked + kPatience < loop_.now()) {
+    thinkers_.forget_review(table);
     reviews_.erase(found);
     return;
   }
-  auto reviewer = found->second.reviewer;
-  const Record record = reviewer ? Record() : slot->table->history()->match().record(true);
-  think_elsewhere([this, table, reviewer, record]() mutable -> Task {
-    ReviewWork piece;
-    if (!reviewer) {
-      if (auto begun = Reviewer::begin(library_, record)) {
-        reviewer = std::make_shared<Reviewer>(std::move(*begun));
-      } else {
-        piece.error = Error{"internal", begun.error().message};
-      }
+  thinking_begins();
+  const auto record = [slot] { return slot->table->history()->match().record(true); };
+  thinkers_.review(table, record, [this, table](const ReviewPiece& piece, double seconds) {
+    thinking_ends(seconds);
+    if (const auto work = reviews_.find(table); work != reviews_.end()) {
+      work->second.piece = piece;
+      if (!piece.ended()) questions_.push(work->second.owner, [this, table] { review_on(table); });
     }
-    const auto begun = std::chrono::steady_clock::now();
-    while (reviewer && !reviewer->ready() && std::chrono::steady_clock::now() - begun < kPiece)
-      reviewer->step();
-    if (reviewer) {
-      piece.done = reviewer->done();
-      piece.of = reviewer->of();
-      if (reviewer->ready()) piece.text = ready_text(reviewer->review());
-      piece.reviewer = reviewer->ready() ? nullptr : reviewer;
-    }
-    return [this, table, piece = std::move(piece)]() mutable {
-      const auto work = reviews_.find(table);
-      if (work == reviews_.end()) return;
-      piece.owner = work->second.owner;
-      piece.asked = work->second.asked;
-      work->second = std::move(piece);
-      if (!work->second.ended()) questions_.push(work->second.owner, [this, table] { review_on(table); });
-    };
+    think_on();
   });
 }
 

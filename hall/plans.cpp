@@ -36,8 +36,8 @@ struct Plan {
 
 TableInfo fresh_info(const User& maker, Millis now) {
   TableInfo info;
-  info.id = random_name(16);
-  info.code = random_name(10);
+  info.id = new_table_name(16);
+  info.code = new_table_name(10);
   info.host = maker.id;
   info.seed = new_seed();
   info.created = info.updated = now;

@@ -1,15 +1,16 @@
-// How a hall is set up: a TOML file, then the environment (RAVENHALL_PORT …), then flags; the later wins.
+// How a hall is set up.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "hall/limits.hpp"
-#include "hall/store.hpp"
-#include "kernel/error.hpp"
 
 namespace ravenhall::hall {
+
+// How much an acknowledgement promises. `process`: it survives the death of the process (kill -9) but perhaps
+// not a power failure; `power`: the disk has confirmed it.
+enum class Durability { process, power };
 
 struct Settings {
   std::string host = "127.0.0.1";
@@ -50,10 +51,5 @@ struct Settings {
   int guest_days = 60;       // not seen for so long and at no table: forgotten
   int chat_days = 180;       // what was said, and what was reported, is kept
 };
-
-// Reads the file into `settings`; errors name the line or the setting.
-Result<bool> read_settings_file(const std::string& path, Settings& settings);
-// `get` is getenv, or a test's own.
-Result<bool> read_environment(const std::function<const char*(const char*)>& get, Settings& settings);
 
 }  // namespace ravenhall::hall

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,19 +67,5 @@ class Store {
   virtual std::vector<BanRow> bans() = 0;
   virtual std::vector<ReportRow> reports(int last) = 0;  // the newest first
 };
-
-// How much an acknowledgement promises. `process`: it survives the death of the process (kill -9) but perhaps
-// not a power failure; `power`: the disk has confirmed it.
-enum class Durability { process, power };
-
-struct SqliteOptions {
-  std::string path;
-  Durability durability = Durability::power;
-  Millis gather_ms = 2;  // so long the writer waits for more before it commits
-  bool threaded = true;  // false: commits inside submit, for tests
-};
-
-// Opens or creates the database and brings it to the newest schema. Throws std::runtime_error when it cannot.
-std::unique_ptr<Store> open_sqlite_store(const SqliteOptions& options, Loop& loop);
 
 }  // namespace ravenhall::hall

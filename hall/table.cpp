@@ -61,10 +61,16 @@ Result<std::unique_ptr<Table>> Table::restore(const Library& library, const Tabl
 Result<History> Table::restore_match(const GameEntry& game, const Setup& setup, TableInfo& info,
                                      const std::vector<LogRow>& log,
                                      const std::optional<SnapshotRow>& snapshot, Change& change, Millis now) {
-  auto history = snapshot ? History::resume(game, setup, info.seed, info.position, *snapshot, log)
-                          : History::begin(game, setup, info.seed, info.position);
-  const bool resumed = snapshot && history;
-  if (!history) history = History::begin(game, setup, info.seed, info.position);
+  bool resumed = false;
+  const auto begin = [&]() -> Result<History> {
+    if (snapshot) {
+      auto kept = History::resume(game, setup, info.seed, info.position, *snapshot, log);
+      resumed = kept.has_value();
+      if (resumed) return kept;
+    }
+    return History::begin(game, setup, info.seed, info.position);
+  };
+  auto history = begin();
   if (!history) return history;
   for (std::size_t i = 0; i < log.size(); ++i) {
     if (log[i].seq <= history->seq()) continue;
@@ -74,12 +80,12 @@ Result<History> Table::restore_match(const GameEntry& game, const Setup& setup, 
       return fail("internal", "line " + std::to_string(log[i].seq) + ": " + redone.error().message);
     // The line may have been carried out before it was seen to lead elsewhere: once more without it.
     const std::vector<LogRow> good(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(i));
-    history = restore_match(game, setup, info, good, snapshot, change, now);
-    if (!history) return history;
-    info.repaired = {{"seq", history->seq()}, {"lost", log.size() - i}};
-    history->give_up_until(log.back().seq, now, change.lines);
+    auto without = restore_match(game, setup, info, good, snapshot, change, now);
+    if (!without) return without;
+    info.repaired = {{"seq", without->seq()}, {"lost", log.size() - i}};
+    without->give_up_until(log.back().seq, now, change.lines);
     change.table = true;
-    return history;
+    return without;
   }
   return history;
 }

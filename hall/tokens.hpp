@@ -11,6 +11,9 @@ void init_secrets();
 
 // `length` letters and digits that are hard to confuse, five random bits each.
 std::string random_name(std::size_t length);
+// The id or the code of a new table. Those of a hall in a page begin with "here-", so that an address says
+// which hall it belongs to.
+std::string new_table_name(std::size_t length);
 // 32 random bytes as text that fits into a cookie.
 std::string new_token();
 // What the store keeps of a token. Tokens are random, so no salt is needed.

@@ -1,12 +1,7 @@
-// Threads for slow work, with a bounded queue.
+// Slow work (passwords, matches that are played again) is done elsewhere, as far as there is an elsewhere.
 #pragma once
 
-#include <condition_variable>
-#include <cstddef>
-#include <deque>
-#include <mutex>
-#include <thread>
-#include <vector>
+#include <utility>
 
 #include "hall/loop.hpp"
 
@@ -14,33 +9,25 @@ namespace ravenhall::hall {
 
 class Workers {
  public:
-  // Without threads, tasks run inside submit: for tests.
-  Workers(int threads, std::size_t most_waiting);
-  ~Workers();  // drops what waits, finishes what runs
+  Workers() = default;
+  virtual ~Workers() = default;
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
 
-  // Drops what waits and returns once nothing runs any more; what is submitted later is refused.
-  void stop();
-  // False, and nothing happens, when too much is waiting already. What a task throws is logged and ends only
-  // the task; then `failed` is called on the same thread.
-  bool submit(Task task, Task failed = nullptr);
-  std::size_t waiting() const;
+  // False, and nothing happens, when too much is waiting already. If the task cannot be done to its end,
+  // `failed` is called in its place.
+  virtual bool submit(Task task, Task failed) = 0;
+  bool submit(Task task) { return submit(std::move(task), nullptr); }
+};
 
- private:
-  struct Job {
-    Task task;
-    Task failed;
-  };
-  static void carry_out(const Job& job);
-  void run();
-
-  std::size_t most_waiting_;
-  mutable std::mutex mutex_;
-  std::condition_variable arrived_;
-  std::deque<Job> jobs_;
-  bool stopping_ = false;
-  std::vector<std::thread> threads_;
+// Where there is one thread only.
+class AtOnce final : public Workers {
+ public:
+  using Workers::submit;
+  bool submit(Task task, Task /*failed*/) override {
+    task();
+    return true;
+  }
 };
 
 }  // namespace ravenhall::hall

@@ -47,6 +47,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
     rolldownOptions: { output: { chunkFileNames: named, codeSplitting: { groups } } },
   },
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': { target: hall, changeOrigin: true, headers: { origin: hall } },

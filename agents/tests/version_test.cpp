@@ -23,7 +23,7 @@ struct Pin {
 // To renew after a change of answers: raise kAgentsVersion, run
 //   build/release/agents_tests --gtest_filter='AgentsVersion.*'
 // and put the table that it prints in the place of this one.
-constexpr int kPinnedVersion = 1;
+constexpr int kPinnedVersion = 2;
 constexpr std::array<Pin, 3> kPins{{
     {"blood-rage", {"38577752", "38577752", "61c7c3c1", "4e38b6e6", "db72662f", "5db576b8", "36d2d2c2"}},
     {"raiders", {"432a4740", "432a4740", "a2c33ae9", "771f9e72", "d35478e7", "48e57ca8", "3d1552a4"}},

@@ -13,6 +13,9 @@
 #include "agents/registry.hpp"
 #include "hall/hall.hpp"
 #include "hall/tokens.hpp"
+#include "shell/sqlite_store.hpp"
+#include "shell/thinking_threads.hpp"
+#include "shell/threads.hpp"
 
 namespace ravenhall::hall::testing {
 
@@ -130,6 +133,10 @@ inline Json parsed(const std::string& text) {
 
 // The hall with its store in a folder; can be thrown away and opened again, as after a crash.
 class House {
+ private:
+  Settings settings_;
+  const Library& library_;
+
  public:
   explicit House(Settings settings = quick_settings(), const Library& library = shipped_games())
       : settings_(std::move(settings)), library_(library) {
@@ -204,15 +211,11 @@ class House {
 
   FakeLoop loop;
   TempFolder folder;
-  Workers thinking{0, 1};
-  Workers hashing{0, 1};
-  Workers reading{0, 1};
+  ThinkingThreads thinking{0, library_, loop};
+  Threads hashing{0, 1};
+  Threads reading{0, 1};
   std::unique_ptr<Store> store;
   std::unique_ptr<Hall> hall;
-
- private:
-  Settings settings_;
-  const Library& library_;
 };
 
 // Somebody with a socket.

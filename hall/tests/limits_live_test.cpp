@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "hall/address.hpp"
-#include "hall/body_budget.hpp"
 #include "hall/tests/live.hpp"
 #include "hall/tests/raw_socket.hpp"
+#include "shell/body_budget.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {

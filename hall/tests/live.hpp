@@ -8,10 +8,11 @@
 #include <future>
 #include <thread>
 
-#include "hall/client.hpp"
-#include "hall/hall_process.hpp"
-#include "hall/serve.hpp"
 #include "hall/tests/house.hpp"
+#include "shell/client.hpp"
+#include "shell/hall_process.hpp"
+#include "shell/serve.hpp"
+#include "shell/server.hpp"
 
 namespace ravenhall::hall::testing {
 

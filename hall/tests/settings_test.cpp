@@ -1,4 +1,4 @@
-#include "hall/settings.hpp"
+#include "shell/settings_file.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "hall/schema.hpp"
 #include "hall/tests/house.hpp"
+#include "shell/schema.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {

@@ -12,6 +12,7 @@
 #include "hall/fair_queue.hpp"
 #include "hall/tests/company.hpp"
 #include "kernel/replay.hpp"
+#include "shell/server.hpp"
 
 namespace ravenhall::hall::testing {
 namespace {

@@ -5,9 +5,10 @@
 #include <stdexcept>
 #include <string>
 
-#include "hall/http.hpp"
-#include "hall/serve.hpp"
 #include "hall/tests/fox.hpp"
+#include "shell/serve.hpp"
+#include "shell/server.hpp"
+#include "shell/settings_file.hpp"
 
 int main(int argc, char** argv) try {
   using namespace ravenhall::hall;

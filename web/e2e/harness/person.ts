@@ -43,6 +43,12 @@ export class Person {
     });
   }
 
+  // One that goes to the hall in the page, or comes from it.
+  frame(outgoing: boolean, text: string): void {
+    if (outgoing) this.#outgoing(read(text));
+    else this.#incoming(read(text));
+  }
+
   #heard(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
     const text = `${message.text()} ${message.location().url}`;

@@ -1,7 +1,8 @@
 // Decides for a person by messages instead of touches, for the long rest of a game whose beginning was played by hand.
 
-// Runs in the page, whose cookie says who one is: a socket of its own beside the client's. Of the legal actions it
-// takes the first one that `wanted` matches, else the last one. Gives the number of decisions when the game is over.
+// Runs in the page, whose cookie (or worker) says who one is: a socket of its own beside the client's. Of the legal
+// actions it takes the first one that `wanted` matches, else the last one. Gives the number of decisions when the game
+// is over.
 export function decideAll({ table, wanted }: { table: string; wanted: string }): Promise<number> {
   interface Update {
     seq: number;
@@ -9,7 +10,27 @@ export function decideAll({ table, wanted }: { table: string; wanted: string }):
     legal: Record<string, string[]>;
   }
   return new Promise((done) => {
-    const socket = new WebSocket(`ws://${location.host}/ws`);
+    // A socket of the hall in the page.
+    const joined = (worker: Worker): Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage'> => {
+      const number = 1_000_000;
+      const say = (message: object) => Worker.prototype.postMessage.call(worker, { socket: number, ...message });
+      const socket: ReturnType<typeof joined> = {
+        send: (text) => say({ do: 'send', text }),
+        close: () => say({ do: 'close' }),
+        onopen: null,
+        onmessage: null,
+      };
+      worker.addEventListener('message', ({ data }: MessageEvent<{ say: string; socket?: number; text?: string }>) => {
+        if (data.socket !== number) return;
+        if (data.say === 'opened') socket.onopen?.call(socket as WebSocket, new Event('open'));
+        if (data.say === 'text')
+          socket.onmessage?.call(socket as WebSocket, new MessageEvent('m', { data: data.text }));
+      });
+      say({ do: 'open' });
+      return socket;
+    };
+    const here = table.startsWith('here-') ? window.workerOfHere : undefined;
+    const socket = here ? joined(here) : new WebSocket(`ws://${location.host}/ws`);
     const liked = new RegExp(wanted);
     let id = 0;
     let made = 0;

@@ -1,18 +1,24 @@
 // Where a test plays: a hall and a Chromium for each file, people with browsers of their own for each test. Whatever a
 // page complains about fails the test, and a failed test leaves pictures of all its pages in shots/.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { Hall, type House } from './hall.ts';
+import { DIST, Hall, type House } from './hall.ts';
+import { tellFrames } from './here.ts';
 import { Person } from './person.ts';
 
 const SHOTS = resolve(import.meta.dirname, '../../shots');
+
+// In the hall behind the page, or in the one in it.
+export type Keep = 'hall' | 'here';
 
 export interface Visit {
   theme?: 'night' | 'day';
   language?: string;
   speed?: 'instant' | 'fast' | 'normal';
+  // Where games alone and around one screen are kept.
+  keep?: Keep;
   // Passed on to the browser context: viewport, hasTouch …
   context?: BrowserContextOptions;
 }
@@ -26,11 +32,13 @@ export const SMALL_PHONE: BrowserContextOptions = {
 
 export class Stage {
   readonly hall: Hall;
+  readonly keep: Keep;
   readonly #browser: Browser;
   readonly #people: Person[] = [];
 
-  constructor(hall: Hall, browser: Browser) {
+  constructor(hall: Hall, browser: Browser, keep: Keep) {
     this.hall = hall;
+    this.keep = keep;
     this.#browser = browser;
   }
 
@@ -53,11 +61,17 @@ export class Stage {
         if (language) localStorage.setItem('language', language);
       },
       [
-        JSON.stringify({ theme: visit.theme ?? 'night', speed: visit.speed ?? 'instant' }),
+        JSON.stringify({
+          theme: visit.theme ?? 'night',
+          speed: visit.speed ?? 'instant',
+          keep: visit.keep ?? this.keep,
+        }),
         visit.language ?? '',
       ] as const,
     );
+    await context.addInitScript(tellFrames);
     const person = new Person(context, await context.newPage(), Boolean(visit.context?.hasTouch));
+    await person.page.exposeFunction('frameOfHere', (outgoing: boolean, text: string) => person.frame(outgoing, text));
     this.#people.push(person);
     await person.goto(path);
     return person;
@@ -106,10 +120,20 @@ export function useStage(house?: () => House): void {
   });
 }
 
-export function scenario(name: string, play: (stage: Stage) => Promise<void>): void {
+// Whether the built client has a hall of its own.
+const ASSETS = join(DIST, 'assets');
+export const HAS_HERE = existsSync(ASSETS) && readdirSync(ASSETS).some((file) => file.endsWith('.wasm'));
+
+// The same in the hall behind the page and in the one in it.
+export function inBothHalls(name: string, play: (stage: Stage) => Promise<void>): void {
+  scenario(name, play);
+  if (HAS_HERE) scenario(`${name} (on this device)`, play, 'here');
+}
+
+export function scenario(name: string, play: (stage: Stage) => Promise<void>, keep: Keep = 'hall'): void {
   test(name, async () => {
     if (!hall || !browser) throw trouble;
-    const stage = new Stage(hall, browser);
+    const stage = new Stage(hall, browser, keep);
     try {
       await play(stage);
       const complaints = stage.complaints();

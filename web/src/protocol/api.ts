@@ -1,7 +1,10 @@
-// The hall's REST part. Every call either gives the answer or throws a HallError.
+// The REST part of a hall. Every call either gives the answer or throws a HallError.
 import { HallError } from './connection.ts';
 import type { Clock, GameEvent, GameInfo, Replay, Table, User, View } from './types.ts';
 
+export type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+// To the hall behind this page.
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -33,7 +36,8 @@ export interface NewTable {
 
 export type TableList = 'open' | 'running' | 'finished' | 'mine';
 
-export const api = {
+// What can be asked of a hall, by the way its calls take.
+export const apiOf = (call: Call) => ({
   me: () => call<{ user: User }>('GET', '/api/me').then((a) => a.user),
   guest: (name: string) => call<{ user: User }>('POST', '/api/guest', { name }).then((a) => a.user),
   rename: (name: string) => call<{ user: User }>('POST', '/api/me', { name }).then((a) => a.user),
@@ -66,4 +70,7 @@ export const api = {
       `/api/tables/${encodeURIComponent(id)}/replay?seat=${eyes}&step=${step}`,
     ),
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
-};
+});
+export type Api = ReturnType<typeof apiOf>;
+
+export const api = apiOf(call);

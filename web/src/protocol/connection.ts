@@ -53,6 +53,11 @@ export function backoff(attempt: number, random: number): number {
   return Math.round(wait * (0.75 + random / 2));
 }
 
+// Not randomUUID: browsers have none where the page came over plain http, as in a club's own network.
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
 export class Connection {
   status: Status = 'closed';
   #options: Required<ConnectionOptions>;
@@ -71,7 +76,7 @@ export class Connection {
       setTimer: (run, ms) => setTimeout(run, ms),
       clearTimer: (timer) => clearTimeout(timer as number),
       random: Math.random,
-      key: () => crypto.randomUUID(),
+      key: randomKey,
       ...options,
     };
   }

@@ -13,6 +13,9 @@ export const withSeldomWords = <T>(coming: Promise<T>): Promise<T> => withWords(
 // And for what is said of a game that is over, and by hints (locales/*/review.ftl).
 export const withReviewWords = <T>(coming: Promise<T>): Promise<T> => withWords('review', coming);
 
+// And for what is said of the games of this device (locales/*/here.ftl).
+export const withHereWords = <T>(coming: Promise<T>): Promise<T> => withWords('here', coming);
+
 async function withWords<T>(domain: string, coming: Promise<T>): Promise<T> {
   const [came] = await Promise.all([coming, useWords(domain)]);
   return came;

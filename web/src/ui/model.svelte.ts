@@ -4,7 +4,7 @@ import { reasonLine } from '../games/reasons.ts';
 import { loadGame } from '../games/index.ts';
 import { type NameRef, t, useWords } from '../i18n/words.svelte.ts';
 import type { Connection } from '../protocol/connection.ts';
-import type { GameEvent, Presence, SeatInfo, UndoReach, Update, View } from '../protocol/types.ts';
+import type { GameEvent, Presence, SeatInfo, UndoReach, Update, User, View } from '../protocol/types.ts';
 import { type Action, parseAction, Picker, type Touch } from '../table/picker.ts';
 import type { Advice } from '../table/advice.ts';
 import { toldUntil } from '../table/again.ts';
@@ -15,7 +15,7 @@ import { type SessionState, TableSession } from '../table/session.ts';
 import { nameOf } from '../table/sides.ts';
 import { Stage } from '../table/stage.ts';
 import { AgainShow } from './again.svelte.ts';
-import { arriveAtLast, tellError, user } from './hall.svelte.ts';
+import { hallOf, tellError, user } from './hall.svelte.ts';
 import { isMuted } from './muted.svelte.ts';
 import { personName } from './person.ts';
 import { beat, pace, reducedMotion, SPEEDS } from './settings.svelte.ts';
@@ -47,6 +47,7 @@ interface Shown {
 
 export class TableModel {
   readonly session: TableSession;
+  readonly #address: string;
   game = $state.raw<GameModule | null>(null);
   s = $state.raw<SessionState>() as SessionState;
   view = $state.raw<View | null>(null);
@@ -80,6 +81,7 @@ export class TableModel {
 
   constructor(connection: Connection, address: string) {
     this.session = new TableSession(connection, address);
+    this.#address = address;
     this.s = this.session.state;
     this.#stop.push(
       this.session.onChange(() => this.#changed()),
@@ -90,7 +92,7 @@ export class TableModel {
   async open(): Promise<void> {
     try {
       // Whoever comes by an invite link is nobody yet, and the hall lets only somebody in.
-      await arriveAtLast();
+      await hallOf(this.#address).arriveAtLast();
       await this.session.open();
     } catch (error) {
       this.failed = (error as { code?: string }).code ?? 'internal';
@@ -103,6 +105,10 @@ export class TableModel {
     this.session.close();
   }
 
+  // Who one is in the hall of this table.
+  get user(): User | null {
+    return user(this.s.table?.id ?? '');
+  }
   get hotseat(): boolean {
     return this.s.table?.hotseat ?? false;
   }
@@ -136,7 +142,7 @@ export class TableModel {
   // Somebody else at the table, by the name they have there.
   stranger(id: string): { id: string; name: string } | null {
     const seat = this.s.table?.seats.find((s) => s.user?.id === id);
-    return this.hotseat || !seat || id === user()?.id ? null : { id, name: personName(nameOf(seat)) };
+    return this.hotseat || !seat || id === this.user?.id ? null : { id, name: personName(nameOf(seat)) };
   }
   // Who must decide, in what is shown: while events are played that is not yet whoever must decide by now.
   get toAct(): number[] {
@@ -397,7 +403,7 @@ export class TableModel {
     const { chat } = this.s;
     const fresh = chat
       .slice(this.#chatSeen ?? chat.length)
-      .filter((m) => m.from.id !== user()?.id && !isMuted(m.from.id));
+      .filter((m) => m.from.id !== this.user?.id && !isMuted(m.from.id));
     this.#chatSeen = chat.length;
     if (fresh.length === 0) return;
     this.unread += fresh.length;

@@ -1,5 +1,7 @@
 // What a person has set for this browser.
 export type Theme = 'night' | 'day' | 'system';
+// Where games alone and around one screen are kept: on this device or in the hall behind the page.
+export type Keep = 'here' | 'hall';
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
 
 export const SPEEDS: Record<Speed, number> = { instant: 0, fast: 110, normal: 200, slow: 420 };
@@ -9,10 +11,11 @@ interface Settings {
   speed: Speed;
   sound: boolean;
   sideOpen: boolean;
+  keep: Keep;
 }
 
 function stored(): Settings {
-  const standard: Settings = { theme: 'system', speed: 'normal', sound: false, sideOpen: true };
+  const standard: Settings = { theme: 'system', speed: 'normal', sound: false, sideOpen: true, keep: 'here' };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>) };
   } catch {

@@ -1,0 +1,38 @@
+// The hall in the page as the client knows it: who one is there, and that something is kept there.
+import { useWords } from '../i18n/words.svelte.ts';
+import { apiOf } from '../protocol/api.ts';
+import { Hall, HERE, server, setHereState } from '../ui/hall.svelte.ts';
+import { LocalHall } from './local.ts';
+
+export const local = new LocalHall();
+const hall = new Hall(apiOf(local.call), local.open);
+local.onState((state) => {
+  setHereState(state);
+  if (state === 'ready') hall.connection.retryNow();
+});
+
+// Its games are looked for at every visit from now on, and the browser should not throw them away when it runs short of
+// room.
+let persisted = false;
+local.onKept = () => {
+  localStorage.setItem(HERE, hall.user?.name ?? '');
+  if (persisted) return;
+  persisted = true;
+  // Not every browser has it, whatever its type says.
+  const storage = navigator.storage as StorageManager | undefined;
+  storage?.persist?.().catch(() => undefined);
+};
+
+// As soon as one is somebody there.
+export async function open(elsewhere: 'wait' | 'refuse'): Promise<Hall> {
+  await Promise.all([local.ready(elsewhere), useWords('here').catch(() => undefined)]);
+  await hall.arrive();
+  const name = server.user?.name;
+  if (name !== undefined && name !== hall.user?.name) await rename(name).catch(() => undefined);
+  return hall;
+}
+
+async function rename(name: string): Promise<void> {
+  hall.user = await hall.api.rename(name);
+  if (localStorage.getItem(HERE) !== null) localStorage.setItem(HERE, name);
+}
