@@ -1,14 +1,14 @@
 // The client without its server: kept in the browser, brought up to date when somebody agrees, and as a folder on a
 // plain file server.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { FileServer } from './harness/files.ts';
 import { DIST, PROGRAM } from './harness/hall.ts';
-import { scenario, type Stage, useStage } from './harness/stage.ts';
+import { HAS_HERE, scenario, type Stage, useStage } from './harness/stage.ts';
 import type { Person } from './harness/person.ts';
 
 // A client of our own, to be replaced by a newer one.
@@ -19,9 +19,6 @@ useStage(() => ({ program: PROGRAM, dist }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const BROKEN = /WebSocket|ERR_CONNECTION|Failed to load resource/;
-// Without a hall of its own the client asks for one on the server.
-const playsAlone = readdirSync(join(DIST, 'assets')).some((file) => file.endsWith('.wasm'));
-
 async function kept(page: Page): Promise<void> {
   await page.waitForSelector('html[data-kept]', { state: 'attached', timeout: 60_000 });
 }
@@ -42,6 +39,46 @@ scenario('with the server dead, the first page and deep links are there within t
     await stage.hall.start();
   }
 });
+
+// A game alone begins, and is there again after a reload at the decision where it was; each within three seconds.
+async function playsWithoutServer(me: Person, first: string): Promise<void> {
+  await me.goto(first);
+  let began = performance.now();
+  const within = (what: string) => {
+    const ms = performance.now() - began;
+    console.log(`${what} without a server: ${ms.toFixed(0)} ms`);
+    expect(ms, what).toBeLessThan(3_000);
+  };
+  await me.playNow();
+  within('a new game');
+  await me.decideTimes(3);
+  await me.myTurn();
+  const asked = await me.sentence();
+  began = performance.now();
+  await me.page.reload();
+  await me.myTurn();
+  within('the game again');
+  expect(await me.sentence()).toBe(asked);
+  await me.decideTimes(2);
+}
+
+if (HAS_HERE)
+  scenario(
+    'with the server dead, a new game begins within three seconds and survives a reload',
+    async (stage) => {
+      const me = await visitor(stage);
+      me.expected.push(BROKEN);
+      await kept(me.page);
+      await stage.hall.kill();
+      try {
+        await playsWithoutServer(me, '/');
+        expect(new URL(me.page.url()).pathname).toMatch(/^\/t\/here-/);
+      } finally {
+        await stage.hall.start();
+      }
+    },
+    'here',
+  );
 
 // Milliseconds until a fresh window has painted a page, by its own clock: the test may wait longer for its turn.
 async function timeToShow(page: Page, path: string): Promise<number> {
@@ -130,7 +167,8 @@ scenario('a folder on a file server works below any path, also when the server i
   try {
     const home = server.url + path;
     const me = await visitor(stage);
-    if (!playsAlone) me.expected.push(/\/api\/|\/ws/);
+    // Without a hall of its own the client asks the server for one.
+    if (!HAS_HERE) me.expected.push(/\/api\/|\/ws/);
     const failed: string[] = [];
     me.page.on('response', (answer) => answer.ok() || failed.push(`${answer.status()} ${answer.url()}`));
     me.page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText} ${request.url()}`));
@@ -144,20 +182,24 @@ scenario('a folder on a file server works below any path, also when the server i
       .locator('a[href*="#/"]')
       .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
     expect(links.every((link) => link.startsWith(`${home}#/`))).toBe(true);
-    await me.page.locator('nav a[href^="#"]:not([href^="#/"])').last().click();
-    expect(await me.page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await me.page.locator('nav a[href^="#"]:not([href^="#/"])').nth(3).click();
+    await expect.poll(() => me.page.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect(me.page.url()).toBe(`${home}#/rules`);
     await me.goto(`${home}#/cards/raiders`);
     await me.page.getByRole('heading', { name: 'Cards' }).waitFor();
     await me.page.goBack();
     await me.page.waitForURL(`${home}#/rules`);
     await kept(me.page);
-    expect(failed.filter((text) => playsAlone || !text.includes('/api/'))).toEqual([]);
+    expect(failed.filter((text) => HAS_HERE || !text.includes('/api/'))).toEqual([]);
     expect(server.asked.filter((asked) => !asked.startsWith(path) && !asked.startsWith('/api/'))).toEqual([]);
 
     await server.close();
     me.expected.push(BROKEN);
     expect(await timeToShow(await me.context.newPage(), `${home}#/rules/raiders`)).toBeLessThan(3_000);
+    if (HAS_HERE) {
+      await playsWithoutServer(me, home);
+      expect(me.page.url()).toContain(`${home}#/t/here-`);
+    }
   } finally {
     await server.close().catch(() => undefined);
   }

@@ -12,7 +12,8 @@ void setLanguage(preferredLanguage()).then(() => target && mount(App, { target }
 
 // Once nothing else is to be fetched: what makes the next visit work without the network.
 const QUIET = 1_500;
-if (import.meta.env.PROD)
-  addEventListener('load', () =>
-    setTimeout(() => void import('./offline/start.ts').then(({ start }) => start()), QUIET),
-  );
+async function keep(): Promise<void> {
+  const { start } = await import('./offline/start.ts');
+  await start();
+}
+if (import.meta.env.PROD) addEventListener('load', () => setTimeout(() => void keep().catch(() => undefined), QUIET));
