@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <ostream>
 #include <string_view>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 #include "cli/exit_codes.hpp"

@@ -261,6 +261,8 @@ TEST(Pages, carry_a_policy_without_inline_script) {
     found = true;
     EXPECT_NE(value.find("script-src 'self'"), std::string::npos);
     EXPECT_EQ(value.find("script-src 'self' 'unsafe-inline'"), std::string::npos);
+    for (const char* needed : {"'wasm-unsafe-eval'", "worker-src 'self'", "frame-ancestors 'none'"})
+      EXPECT_NE(value.find(needed), std::string::npos) << needed;
   }
   EXPECT_TRUE(found);
   EXPECT_EQ(*house.ask("GET", "/healthz").body, "ok\n");

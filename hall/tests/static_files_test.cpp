@@ -58,6 +58,16 @@ TEST_F(Client, keeps_what_never_changes_and_asks_for_the_rest) {
   EXPECT_EQ(*again.body, "");
 }
 
+TEST_F(Client, can_be_kept_in_the_browser_and_installed) {
+  for (const char* name : {"sw.js", "version.json", "manifest.en.webmanifest", "assets/hall-1.wasm"})
+    write(name, "text");
+  EXPECT_EQ(get("/assets/hall-1.wasm").type, "application/wasm");
+  EXPECT_EQ(get("/manifest.en.webmanifest").type, "application/manifest+json");
+  EXPECT_EQ(get("/sw.js").type, "text/javascript; charset=utf-8");
+  for (const char* path : {"/sw.js", "/version.json"})  // or nobody would hear of a new version
+    EXPECT_EQ(header(get(path), "Cache-Control"), "no-cache") << path;
+}
+
 TEST_F(Client, finds_its_pages_and_nothing_else) {
   EXPECT_EQ(*get("/t/abc").body, "<!doctype html>page");  // the client's own addresses
   EXPECT_EQ(get("/assets/app-2.js").status, 404);

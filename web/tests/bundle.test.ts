@@ -44,6 +44,11 @@ describe.skipIf(!existsSync(dist))('bundle', () => {
     expect(total).toBeLessThan(LIMIT);
   });
 
+  it('begins with one script, which needs no other', () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    expect(html.match(/src="\/assets\/|rel="modulepreload"/g)).toHaveLength(1);
+  });
+
   it('loads nothing from elsewhere and has no script or style inside the page', () => {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
     expect(html).not.toMatch(/https?:\/\//);

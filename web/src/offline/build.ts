@@ -21,7 +21,8 @@ export const cacheOf = ({ build }: Version): string => CACHE + build;
 
 // What the service worker is asked for; it answers through the port that comes along.
 export type Wish =
-  | { do: 'keep'; language: string } // fetch all that playing in this language needs -> true: it is there
+  // Keep all that playing in this language needs; sparing: only what need not be fetched. -> true: it is done
+  | { do: 'keep'; language: string; sparing: boolean }
   | { do: 'version' } // -> Version
   | { do: 'take' } // be the worker of all windows from now on
   | { do: 'tidy' }; // throw away what no window needs

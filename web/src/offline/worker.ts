@@ -53,7 +53,7 @@ worker.addEventListener('message', (event) => {
 
 async function carryOut(wish: Wish): Promise<Version | boolean> {
   if (wish.do === 'version') return version;
-  if (wish.do === 'keep') return keepAll([...rest, ...(languages[wish.language] ?? [])]);
+  if (wish.do === 'keep') return keepAll([...rest, ...(languages[wish.language] ?? [])], wish.sparing);
   if (wish.do === 'take') await worker.skipWaiting();
   else await tidy();
   return true;
@@ -72,10 +72,11 @@ async function install(): Promise<void> {
 }
 
 // What an earlier version has under the same name is the same file.
-async function keep(cache: Cache, file: string): Promise<void> {
+async function keep(cache: Cache, file: string, sparing = false): Promise<void> {
   if (await cache.match(file, { ignoreVary: true })) return;
   const hashed = file.startsWith('assets/');
   const known = hashed ? await caches.match(file, { ignoreVary: true }) : undefined;
+  if (!known && sparing) return;
   const answer = known ?? (await fetch(file, { cache: hashed ? 'default' : 'no-cache' }));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   await cache.put(file, answer);
@@ -83,11 +84,11 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 // A few at a time: somebody may be playing. True: all are there.
 const AT_ONCE = 3;
-async function keepAll(files: readonly string[]): Promise<boolean> {
+async function keepAll(files: readonly string[], sparing: boolean): Promise<boolean> {
   const cache = await caches.open(NAME);
   const waiting = [...files];
   async function fetchSome(): Promise<boolean> {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await keep(cache, file);
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await keep(cache, file, sparing);
     return true;
   }
   const done = await Promise.all(Array.from({ length: AT_ONCE }, () => fetchSome().catch(() => false)));
