@@ -18,12 +18,14 @@
 #include "cli/check.hpp"
 #include "cli/engine.hpp"
 #include "cli/exit_codes.hpp"
+#include "cli/export_site.hpp"
 #include "cli/learn/learn.hpp"
 #include "cli/numbers.hpp"
 #include "cli/play/play.hpp"
 #include "cli/replay.hpp"
 #include "cli/review.hpp"
 #include "cli/serve.hpp"
+#include "cli/web_folder.hpp"
 #include "games/registry.hpp"
 #include "kernel/schema.hpp"
 #include "kernel/sides.hpp"
@@ -105,6 +107,11 @@ std::string command_line(int argc, char** argv) {
   std::string text = "ravenhall";
   for (int i = 1; i < argc; ++i) text += " " + std::string(argv[i]);
   return text;
+}
+
+int main_export_site(ExportSiteOptions options) {
+  if (options.web.empty()) options.web = web_folder_of(this_program());
+  return run_export_site(options, std::cout, std::cerr);
 }
 
 int main_engine(const std::string& id) {
@@ -369,6 +376,16 @@ int main(int argc, char** argv) try {
                     "the folder of the built client (default: the one that belongs to this program)");
   serve->add_option("--config", serve_options.config, "a TOML file with settings")->check(CLI::ExistingFile);
 
+  ExportSiteOptions site_options;
+  auto* export_site = app.add_subcommand(
+      "export-site", "Write the client as a folder for any file server, without a hall (docs/hosting.md)");
+  export_site->add_option("DIR", site_options.folder, "where to; it must be empty or not exist")->required();
+  export_site->add_option("--web", site_options.web,
+                          "the folder of the built client (default: the one that belongs to this program)");
+  export_site->add_flag("--force", site_options.force, "write into a folder that is not empty");
+  export_site->add_flag("--compressed", site_options.compressed,
+                        "with .br and .gz files, for servers that can send those");
+
   AdminOptions admin_options;
   const auto* admin = add_admin(app, admin_options);
 
@@ -381,6 +398,7 @@ int main(int argc, char** argv) try {
   if (schema->parsed()) return main_schema(schema_game);
   if (admin->parsed()) return run_admin(admin_options, std::cout, std::cerr);
   if (serve->parsed()) return run_serve(serve_options);
+  if (export_site->parsed()) return main_export_site(site_options);
   if (replay->parsed()) return run_replay(replay_options, std::cout, std::cerr);
   if (review->parsed()) return run_review(review_options, std::cout, std::cerr);
   if (bench->parsed() && bench_options.game == "hall") {

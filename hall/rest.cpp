@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "hall/address.hpp"
+#include "hall/content_policy.hpp"
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
@@ -19,14 +20,9 @@ namespace {
 constexpr std::size_t kMostBody = 64U << 10U;
 constexpr std::size_t kMostImport = 1U << 20U;  // a record of the longest game has about 150 KB
 
-// No script, style, font or picture from elsewhere and none written into the page; no frames.
 void add_security_headers(Response& response) {
-  response.headers.emplace_back(
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-      "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-      "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-      "form-action 'self'; frame-ancestors 'none'");
+  response.headers.emplace_back("Content-Security-Policy",
+                                std::string(kContentPolicy) + "; frame-ancestors 'none'");
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");

@@ -95,14 +95,11 @@ class PageThinkers final : public Thinkers {
     Answered answered;
     std::vector<std::string> thoughts;
     int missing = 0;
-    bool failed = false;
   };
 
   void gather(Asked& asked, int part, std::string_view thought) {
     asked.thoughts[static_cast<std::size_t>(part)] = thought;
-    asked.failed = asked.failed || thought.empty();
-    if (--asked.missing > 0) return;
-    asked.answered(asked.failed ? Suggestion{} : library_.conclude(asked.inquiry, asked.thoughts), 0);
+    if (--asked.missing == 0) asked.answered(library_.conclude(asked.inquiry, asked.thoughts), 0);
   }
   static void think(int question, bool apart, const std::string& bytes) {
     page_think(question, apart ? 1 : 0, bytes.data(), bytes.size());

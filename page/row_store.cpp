@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
 
 #include "hall/table_info.hpp"
@@ -32,6 +33,12 @@ std::string padded(std::int64_t number) {
   std::array<char, 24> text{};
   (void)std::snprintf(text.data(), text.size(), "%012lld", static_cast<long long>(number));
   return text.data();
+}
+
+std::int64_t read_padded(std::string_view text) {
+  std::int64_t number = 0;
+  (void)std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
 }
 
 // Larger than what JavaScript can read as a number.
@@ -109,8 +116,7 @@ class Gathering {
     std::int64_t next = 0;
     if (const auto last = rows_.lower_bound(prefix + "~"); last != rows_.begin()) {
       const std::string& key = std::prev(last)->first;
-      if (key.starts_with(prefix))
-        next = static_cast<std::int64_t>(read_number(key.substr(prefix.size()), INT64_MAX).value_or(0)) + 1;
+      if (key.starts_with(prefix)) next = read_padded(std::string_view(key).substr(prefix.size())) + 1;
     }
     return put(prefix + padded(next + said_++),
                {{"user", row.user}, {"name", row.name}, {"text", row.text}, {"at", row.at}});
@@ -366,7 +372,7 @@ std::vector<LogRow> RowStore::log(std::string_view table) {
   for (const auto& [seq, json] : rows(log_prefix(table))) {
     LogRow& line = lines.emplace_back();
     line.table = table;
-    line.seq = static_cast<std::int64_t>(read_number(seq, INT64_MAX).value_or(0));
+    line.seq = read_padded(seq);
     line.seat = static_cast<int>(number_field(json, "seat", 0));
     line.action = text_field(json, "action");
     line.keep = number_field(json, "keep", -1);

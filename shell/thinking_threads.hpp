@@ -27,6 +27,9 @@ class ThinkingThreads final : public Thinkers {
   struct Asked;
   struct Reviewing;
 
+  // `thought` is empty when it could not be thought.
+  void gather(Asked& asked, int part, const std::string& thought, double seconds);
+
   const Library& library_;
   Loop& loop_;
   std::unordered_map<std::string, std::shared_ptr<Reviewing>> reviewers_;  // by table

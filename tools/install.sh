@@ -1,26 +1,28 @@
 #!/usr/bin/env bash
-# tools/install.sh terminal|hall|deb|test: installs the Debian packages that the program alone, ./play, cpack or ./test
-# needs and that are missing. Says nothing and takes no time when all are there. With --list behind it, prints their names
-# instead.
+# tools/install.sh terminal|hall|static|deb|test: installs the Debian packages that the program alone, ./play,
+# ./play static, cpack or ./test needs and that are missing. Says nothing and takes no time when all are there. With
+# --list behind it, prints their names instead.
 # tools/check_packages.sh checks that nothing is missing here.
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libexpected-dev nlohmann-json3-dev libfmt-dev libcli11-dev)
 packages+=(libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev libspdlog-dev libtomlplusplus-dev
   prometheus-cpp-dev) # the hall
+wasm=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 
 case "${1:-}" in
   terminal) ;;
   hall) ;;
+  static) packages+=("${wasm[@]}") ;;
   deb) packages+=(dpkg-dev file) ;; # cpack asks them which libraries the program needs
   test)
     packages+=(dpkg-dev file)
     packages+=(libgtest-dev ccache mold chromium)
-    packages+=(clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev) # the last: what the fuzzers are linked with
-    packages+=(lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
+    packages+=(clang-tidy-19 clang-format-19 libclang-rt-19-dev) # the last: what the fuzzers are linked with
+    packages+=("${wasm[@]}")
     ;;
   *)
-    echo "usage: tools/install.sh terminal|hall|deb|test [--list]" >&2
+    echo "usage: tools/install.sh terminal|hall|static|deb|test [--list]" >&2
     exit 2
     ;;
 esac

@@ -32,7 +32,8 @@ constexpr std::array<std::string_view, 38> kForbiddenInEngine{"barrier",   "chro
 // Foreign libraries that compile without exceptions and for WebAssembly.
 constexpr std::array<std::string_view, 3> kEngineLibraries{"nlohmann/", "tl/", "Eigen/"};
 
-constexpr std::array<std::string_view, 6> kFolders{"kernel/", "games/", "agents/", "hall/", "cli/", "tests/"};
+constexpr std::array<std::string_view, 8> kFolders{"kernel/", "games/", "agents/", "hall/",
+                                                   "shell/",  "page/",  "cli/",    "tests/"};
 
 bool is_test(std::string_view path) { return path.find("/tests/") != std::string_view::npos; }
 
@@ -61,11 +62,14 @@ std::vector<std::string> allowed_folders(std::string_view path) {
   if (const auto game = game_folder(path); !game.empty()) return {"kernel/", std::string(game)};
   if (path.starts_with("games/")) return {"kernel/", "games/"};
   if (path.starts_with("agents/")) return {"kernel/", "games/", "agents/"};
+  if (path.starts_with("hall/") && is_test(path)) return {"kernel/", "games/", "agents/", "hall/", "shell/"};
   if (path.starts_with("hall/")) return {"kernel/", "games/", "agents/", "hall/"};
+  if (path.starts_with("shell/")) return {"kernel/", "games/", "agents/", "hall/", "shell/"};
+  if (path.starts_with("page/")) return {"kernel/", "games/", "agents/", "hall/", "page/"};
   if (path.starts_with("cli/wasm/")) return {"kernel/", "games/", "agents/", "cli/wasm/"};
-  if (path.starts_with("cli/")) return {"kernel/", "games/", "agents/", "hall/", "cli/"};
+  if (path.starts_with("cli/")) return {"kernel/", "games/", "agents/", "hall/", "shell/", "cli/"};
   if (path.starts_with("tests/fuzz/"))
-    return {"kernel/", "games/", "agents/", "hall/", "cli/", "tests/fuzz/"};
+    return {"kernel/", "games/", "agents/", "hall/", "shell/", "cli/", "tests/fuzz/"};
   return {"tests/"};
 }
 
@@ -134,7 +138,7 @@ TEST(IncludeOrder, each_layer_may_include_what_stands_above_it) {
   EXPECT_TRUE(may_include("games/registry.cpp", R"("games/raiders/game.hpp")"));
   EXPECT_TRUE(may_include("agents/greedy.hpp", R"("games/raiders/judgement.hpp")"));
   EXPECT_TRUE(may_include("hall/table.cpp", R"("games/registry.hpp")"));
-  EXPECT_TRUE(may_include("cli/main.cpp", R"("hall/server.hpp")"));
+  EXPECT_TRUE(may_include("cli/main.cpp", R"("shell/server.hpp")"));
   EXPECT_TRUE(may_include("cli/wasm/main.cpp", R"("agents/greedy.hpp")"));
   EXPECT_TRUE(may_include("tests/fuzz/message_fuzz.cpp", R"("hall/protocol.hpp")"));
 }

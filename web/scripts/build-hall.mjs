@@ -1,5 +1,5 @@
-// Takes the hall's module along if it was built (cmake --preset wasm, target hall_page); without it every game is played
-// on the server. HALL_WASM= names another one.
+// Takes the hall's module along if it was built (cmake --preset wasm, target hall_page); without it every game is
+// played on the server. HALL_WASM= names another one.
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

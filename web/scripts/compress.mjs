@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = new URL('../dist/', import.meta.url).pathname;
-const worth = /\.(js|css|html|svg|json|txt|wasm)$/;
+const worth = /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/;
 
 function* walk(folder) {
   for (const name of readdirSync(folder)) {

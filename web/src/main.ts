@@ -6,6 +6,13 @@ import { preferredLanguage, setLanguage } from './i18n/words.svelte.ts';
 import { applySettings } from './ui/settings.svelte.ts';
 
 applySettings();
-await setLanguage(preferredLanguage());
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Not awaited: this is the script that all others import from.
+void setLanguage(preferredLanguage()).then(() => target && mount(App, { target }));
+
+// Once nothing else is to be fetched: what makes the next visit work without the network.
+const QUIET = 1_500;
+if (import.meta.env.PROD)
+  addEventListener('load', () =>
+    setTimeout(() => void import('./offline/start.ts').then(({ start }) => start()), QUIET),
+  );

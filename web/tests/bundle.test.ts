@@ -11,7 +11,7 @@ describe.skipIf(!existsSync(dist))('bundle', () => {
   const assets = existsSync(dist) ? readdirSync(join(dist, 'assets')) : [];
   const text = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8');
 
-  const named = (name: string) => assets.filter((f) => new RegExp(`^${name}-.{8}\\.js$`).test(f));
+  const named = (name: string) => assets.filter((f) => new RegExp(`^${name}(\\.\\w\\w)?-.{8}\\.js$`).test(f));
   // A chunk that is nothing but the text of a language.
   const isWords = (file: string) => /^var \w=`#/.test(text(file));
 

@@ -49,6 +49,7 @@ export class Stage {
       locale: 'en-GB',
       reducedMotion: 'reduce',
       baseURL: this.hall.url,
+      serviceWorkers: 'block', // each would fetch the whole client; offline.test.ts is about them
       ...visit.context,
     });
     context.setDefaultTimeout(15_000);

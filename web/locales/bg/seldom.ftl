@@ -171,3 +171,10 @@ settings-password = Парола
 settings-guest = Играете като гост: { $name }.
 settings-logged-in = Влезли сте като { $name }.
 settings-more = Профил и данни
+
+## Нова версия
+
+update-ready = Готова е нова версия.
+update-rules = Започнатите на това устройство игри ще продължат с нея.
+update-use = Обновяване сега
+update-later = По-късно

@@ -177,3 +177,10 @@ settings-password = Heslo
 settings-guest = Hrajete jako host { $name }.
 settings-logged-in = Jste přihlášeni jako { $name }.
 settings-more = Účet a data
+
+## Nová verze
+
+update-ready = Nová verze je připravena.
+update-rules = Hry rozehrané na tomto zařízení v ní budou pokračovat.
+update-use = Použít hned
+update-later = Později

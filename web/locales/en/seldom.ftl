@@ -170,3 +170,10 @@ settings-password = Password
 settings-guest = You play as the guest { $name }.
 settings-logged-in = Logged in as { $name }.
 settings-more = Account and data
+
+## A new version
+
+update-ready = A new version is ready.
+update-rules = Games begun on this device go on with it.
+update-use = Use it now
+update-later = Later

@@ -177,3 +177,10 @@ settings-password = Пароль
 settings-guest = Вы играете как гость { $name }.
 settings-logged-in = Вы вошли как { $name }.
 settings-more = Учётная запись и данные
+
+## Новая версия
+
+update-ready = Готова новая версия.
+update-rules = Начатые на этом устройстве игры продолжатся уже в ней.
+update-use = Обновить сейчас
+update-later = Позже

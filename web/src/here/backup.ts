@@ -1,5 +1,5 @@
-// All games of this device as one text, and back: the rows of tables, their logs, positions, notes and what was said there. Who
-// one is stays with the device.
+// All games of this device as one text, and back: the rows of tables, their logs, positions, notes and what was said
+// there. Who one is stays with the device.
 import type { Rows } from './store.ts';
 
 const KIND = 'ravenhall-games';

@@ -1,5 +1,5 @@
 // The rows of the hall in this browser, in IndexedDB: texts by keys (page/row_store.hpp). One window writes at a time:
-// each that takes the hall notes itself as its owner, and nothing is written for a window that is not the owner any more.
+// each that takes the hall notes itself as its owner, and nothing is written for a window that is no longer it.
 import type { Changes } from './module.ts';
 
 export type Rows = Record<string, string>;

@@ -1,5 +1,5 @@
-// Workers that think for computer opponents. How many there are is up to the machine; what they come to is not: the hall
-// divides a question into the same parts everywhere.
+// Workers that think for computer opponents. How many there are is up to the machine; what they come to is not: the
+// hall divides a question into the same parts everywhere.
 import type { ToThinker, FromThinker } from './messages.ts';
 
 interface Job {

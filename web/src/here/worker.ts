@@ -139,18 +139,16 @@ async function start(steal: boolean): Promise<void> {
 
 async function importGames(id: number, text: string): Promise<void> {
   if (!running) return say({ say: 'imported', id, error: 'not running', games: 0 });
-  let games = 0;
   try {
-    const found = readBackup(text, await running.store.rows());
-    await running.store.keep({ clear: [], drop: [], put: found.rows });
-    games = found.games;
+    const { rows, games } = readBackup(text, await running.store.rows());
+    await running.store.keep({ clear: [], drop: [], put: rows });
+    // They are read like all others: from the start.
+    running.stop();
+    running = await Running.open(lose);
+    say({ say: 'imported', id, error: null, games });
   } catch (error) {
-    return say({ say: 'imported', id, error: String(error), games: 0 });
+    say({ say: 'imported', id, error: String(error), games: 0 });
   }
-  // The games are read like all others: from the start.
-  running.stop();
-  running = await Running.open(lose);
-  say({ say: 'imported', id, error: null, games });
 }
 
 async function tell(told: ToHall): Promise<void> {
