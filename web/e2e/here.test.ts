@@ -87,7 +87,7 @@ onThisDevice('two windows: only one has the games, and whoever continues gets th
   expect(await other.locator('.prompt .sentence').innerText()).toBe(asked);
 
   await me.page.getByRole('heading', { name: 'Open in another window' }).waitFor();
-  await me.page.getByRole('link', { name: 'Home' }).click();
+  await me.page.getByRole('link', { name: 'Back to the hall' }).click();
   await me.page.locator('.strip').waitFor();
   await me.page.locator('.strip').getByRole('button', { name: 'Continue here' }).click();
   await me.page.waitForSelector('.strip', { state: 'detached' });
