@@ -67,7 +67,7 @@ scenario('the tutorial goes with whatever is played to the end of the first Age'
   await me.decide();
 });
 
-inBothHalls('the tutorial ends also for somebody who never presses "Go on" and passes at once', async (stage) => {
+scenario('the tutorial ends also for somebody who never presses "Go on" and passes at once', async (stage) => {
   const me = await stage.person();
   await begin(me);
   await me.decide();
@@ -79,10 +79,12 @@ inBothHalls('the tutorial ends also for somebody who never presses "Go on" and p
   expect(advice.size).toBeGreaterThan(1);
 });
 
-scenario('the tutorial can be ended at any moment', async (stage) => {
+inBothHalls('the tutorial can be ended at any moment', async (stage) => {
   const me = await stage.person();
   await begin(me);
   await guide(me).getByRole('button', { name: 'Go on' }).click();
+  await me.page.reload(); // it is found again
+  await guide(me).getByText('Gods’ Gifts').waitFor();
   await guide(me).getByRole('button', { name: 'End the tutorial' }).click();
   await guide(me).waitFor({ state: 'detached' });
   await me.decide();
