@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# tools/install.sh terminal|hall|static|deb|test: installs the Debian packages that the program alone, ./play,
-# ./play static, cpack or ./test needs and that are missing. Says nothing and takes no time when all are there. With
-# --list behind it, prints their names instead.
+# tools/install.sh terminal|hall|deb|test: installs the Debian packages that the program alone, ./play, cpack or ./test
+# needs and that are missing. Says nothing and takes no time when all are there. With --list behind it, prints their names
+# instead.
 # tools/check_packages.sh checks that nothing is missing here.
 set -euo pipefail
 
@@ -12,9 +12,8 @@ wasm=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wa
 
 case "${1:-}" in
   terminal) ;;
-  hall) ;;
-  static) packages+=("${wasm[@]}") ;;
-  deb) packages+=(dpkg-dev file) ;; # cpack asks them which libraries the program needs
+  hall) packages+=("${wasm[@]}") ;;
+  deb) packages+=(dpkg-dev file "${wasm[@]}") ;; # cpack asks them which libraries the program needs
   test)
     packages+=(dpkg-dev file)
     packages+=(libgtest-dev ccache mold chromium)
@@ -22,7 +21,7 @@ case "${1:-}" in
     packages+=("${wasm[@]}")
     ;;
   *)
-    echo "usage: tools/install.sh terminal|hall|static|deb|test [--list]" >&2
+    echo "usage: tools/install.sh terminal|hall|deb|test [--list]" >&2
     exit 2
     ;;
 esac

@@ -50,7 +50,7 @@ TEST(Version, the_changelog_tells_of_it) {
 TEST(Version, no_source_repeats_it) {
   const std::string version = project_version(text_of("CMakeLists.txt"));
   for (const std::string folder :
-       {"kernel", "games", "agents", "hall", "cli", "web/src", "web/scripts", "cmake"}) {
+       {"kernel", "games", "agents", "hall", "shell", "page", "cli", "web/src", "web/scripts", "cmake"}) {
     for (const auto& file : files_under(folder, {".cpp", ".hpp", ".ts", ".svelte", ".mjs", ".cmake"})) {
       EXPECT_FALSE(repeats(file.text, version)) << file.path;
     }
