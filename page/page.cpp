@@ -10,6 +10,7 @@
 #include "agents/registry.hpp"
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
+#include "hall/protocol.hpp"
 #include "kernel/json.hpp"
 #include "page/loop.hpp"
 #include "page/questions.hpp"

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdio>
 
+#include "hall/protocol.hpp"
 #include "hall/table_info.hpp"
 #include "kernel/text.hpp"
 

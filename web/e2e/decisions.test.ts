@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { onlineTable, playTogether } from './harness/online.ts';
 import type { Person } from './harness/person.ts';
-import { scenario, useStage } from './harness/stage.ts';
+import { inBothHalls, scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
@@ -142,7 +142,7 @@ scenario('what others do stands long enough to be read, and the turn mark is the
   expect(acts.filter(({ actor, marked }) => marked.join() !== actor)).toEqual([]);
 });
 
-scenario('alone, undo goes back decision by decision to the start, and its label says so', async (stage) => {
+inBothHalls('alone, undo goes back decision by decision to the start, and its label says so', async (stage) => {
   const me = await stage.person();
   await me.playNow();
   await me.decideUntil(() => yourTurn(me));

@@ -1,11 +1,11 @@
 // Several people around one screen: the curtain falls between them, and behind it nothing can be seen.
 import { expect } from 'vitest';
 import { around, curtainName, liftCurtain, playAround } from './harness/curtain.ts';
-import { scenario, useStage } from './harness/stage.ts';
+import { inBothHalls, scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
-scenario('two people around one screen keep two cards at once', async (stage) => {
+inBothHalls('two people around one screen keep two cards at once', async (stage) => {
   const screen = await around(stage, ['Astrid', 'Bjarne']);
   expect(await curtainName(screen)).toContain('Astrid');
   await liftCurtain(screen);
@@ -27,7 +27,7 @@ scenario('two people around one screen keep two cards at once', async (stage) =>
   expect(turns).toBeGreaterThan(4);
 });
 
-scenario('who sees the next curtain can still take back the last decision', async (stage) => {
+inBothHalls('who sees the next curtain can still take back the last decision', async (stage) => {
   const screen = await around(stage, ['Astrid', 'Bjarne']);
   await liftCurtain(screen);
   const asked = await screen.sentence();

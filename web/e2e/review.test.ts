@@ -1,7 +1,7 @@
 // Advice while one plays; after the end, how the game went, a jump to a moment of it, and playing on from there.
 import { expect } from 'vitest';
 import type { Person } from './harness/person.ts';
-import { PHONE, scenario, useStage } from './harness/stage.ts';
+import { inBothHalls, PHONE, useStage } from './harness/stage.ts';
 
 useStage();
 
@@ -11,7 +11,7 @@ const place = (me: Person, what: string) =>
     .first()
     .evaluate((e) => e.getBoundingClientRect().toJSON() as DOMRect);
 
-scenario('a hint has alternatives with their chances, lights each and moves nothing', async (stage) => {
+inBothHalls('a hint has alternatives with their chances, lights each and moves nothing', async (stage) => {
   for (const context of [{}, PHONE]) {
     const me = await stage.person('/', { context });
     await me.playNow();
@@ -45,19 +45,11 @@ scenario('a hint has alternatives with their chances, lights each and moves noth
   }
 });
 
-scenario('a finished game is reviewed, and played on from a moment of it', async (stage) => {
+inBothHalls('a finished game is reviewed, and played on from a moment of it', async (stage) => {
   const me = await stage.person();
   const { page } = me;
   // Of two clans, one of which does little: the shortest there is.
-  const quick = { game: 'blood-rage', seats: 2, agent: 'level1', mine: [0] };
-  await page.locator('[data-game="blood-rage"] .way.play').waitFor();
-  await expect.poll(() => page.evaluate(async () => (await fetch('/api/me')).ok)).toBe(true);
-  const code = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    const made = await fetch('/api/quick', { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await made.json()) as { table: { code: string } }).table.code;
-  }, quick);
-  await me.goto(`/t/${code}`);
+  await me.goto(`/t/${await me.quick({ game: 'blood-rage', seats: 2, agent: 'level1', mine: [0] })}`);
   await me.myTurn();
   await me.leaveToRobot(/^(pass|decline|done|save_none)\b/);
   await page.waitForSelector('section.end');

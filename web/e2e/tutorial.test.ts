@@ -1,7 +1,7 @@
 // The guided first Age, to its end. Its advice follows whatever is played, so nothing can make it wait for ever.
 import { expect } from 'vitest';
 import type { Person, Preference } from './harness/person.ts';
-import { scenario, useStage } from './harness/stage.ts';
+import { inBothHalls, scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
@@ -79,10 +79,12 @@ scenario('the tutorial ends also for somebody who never presses "Go on" and pass
   expect(advice.size).toBeGreaterThan(1);
 });
 
-scenario('the tutorial can be ended at any moment', async (stage) => {
+inBothHalls('the tutorial can be ended at any moment', async (stage) => {
   const me = await stage.person();
   await begin(me);
   await guide(me).getByRole('button', { name: 'Go on' }).click();
+  await me.page.reload(); // it is found again
+  await guide(me).getByText('Gods’ Gifts').waitFor();
   await guide(me).getByRole('button', { name: 'End the tutorial' }).click();
   await guide(me).waitFor({ state: 'detached' });
   await me.decide();

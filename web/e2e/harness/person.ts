@@ -1,6 +1,8 @@
 // Somebody with a browser: what they see of the table, and how they decide by touching what is on the screen. Nothing
 // here calls the client's code; frames on the socket are only watched.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Keep, quickHere } from './here.ts';
 import { decideAll } from './robot.ts';
 import { aimAt, lookAtTable, type Seen, type Target } from './targets.ts';
 
@@ -21,6 +23,7 @@ interface Frame {
 export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
+  readonly keep: Keep;
   readonly complaints: string[] = [];
   // Messages of the browser that the test brings about itself.
   readonly expected: RegExp[] = [STRANGER];
@@ -31,7 +34,8 @@ export class Person {
   accepted = 0;
   #robot = false; // decides for this person
 
-  constructor(context: BrowserContext, page: Page, touch: boolean) {
+  constructor(context: BrowserContext, page: Page, touch: boolean, keep: Keep) {
+    this.keep = keep;
     this.context = context;
     this.page = page;
     this.#touch = touch;
@@ -88,6 +92,23 @@ export class Person {
   async playNow(game = 'blood-rage'): Promise<void> {
     await this.press(this.page.locator(`[data-game="${game}"] .way.play`));
     await this.myTurn();
+  }
+
+  // A game that no button of the first page makes; its code.
+  async quick(wish: { game: string; seats: number; agent: string; mine: number[] }): Promise<string> {
+    if (this.keep === 'here') {
+      // The worker is there when the page has asked for it.
+      await this.page.evaluate(() => localStorage.setItem('here', ''));
+      await this.goto('/');
+      await this.page.waitForFunction(() => window.workerOfHere);
+      return this.page.evaluate(quickHere, wish);
+    }
+    await expect.poll(() => this.page.evaluate(async () => (await fetch('/api/me')).ok)).toBe(true);
+    return this.page.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const made = await fetch('/api/quick', { method: 'POST', headers, body: JSON.stringify(body) });
+      return ((await made.json()) as { table: { code: string } }).table.code;
+    }, wish);
   }
 
   async press(locator: ReturnType<Page['locator']>): Promise<void> {

@@ -5,13 +5,10 @@ import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { DIST, Hall, type House } from './hall.ts';
-import { tellFrames } from './here.ts';
+import { type Keep, tellFrames } from './here.ts';
 import { Person } from './person.ts';
 
 const SHOTS = resolve(import.meta.dirname, '../../shots');
-
-// In the hall behind the page, or in the one in it.
-export type Keep = 'hall' | 'here';
 
 export interface Visit {
   theme?: 'night' | 'day';
@@ -70,7 +67,8 @@ export class Stage {
       ] as const,
     );
     await context.addInitScript(tellFrames);
-    const person = new Person(context, await context.newPage(), Boolean(visit.context?.hasTouch));
+    const keep = visit.keep ?? this.keep;
+    const person = new Person(context, await context.newPage(), Boolean(visit.context?.hasTouch), keep);
     await person.page.exposeFunction('frameOfHere', (outgoing: boolean, text: string) => person.frame(outgoing, text));
     this.#people.push(person);
     await person.goto(path);
