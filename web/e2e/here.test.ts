@@ -1,9 +1,12 @@
 // The hall in the page: games alone and around one screen are kept on this device, and need no server.
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { around } from './harness/curtain.ts';
+import { around, curtainName, liftCurtain } from './harness/curtain.ts';
+import { FileServer } from './harness/files.ts';
+import { DIST, PROGRAM } from './harness/hall.ts';
 import type { Person } from './harness/person.ts';
 import { HAS_HERE, scenario, type Stage, useStage } from './harness/stage.ts';
 
@@ -46,13 +49,18 @@ onThisDevice('a game alone is kept on this device; a reload in the middle of it 
 });
 
 onThisDevice('with the server gone games go on, begin, and are found by their links', async (stage) => {
-  const me = await stage.person();
+  const me = await stage.person('/', { context: { serviceWorkers: 'allow' } });
   me.expected.push(BROKEN);
   await me.playNow();
   await me.decide();
   const link = where(me);
+  await me.page.waitForSelector('html[data-kept]', { state: 'attached', timeout: 60_000 });
   await stage.hall.kill();
   await me.decide();
+  const came = Date.now();
+  await me.page.reload();
+  await me.myTurn();
+  expect(Date.now() - came).toBeLessThan(3000);
   await me.page.getByRole('link', { name: 'Hall' }).click();
   await expect.poll(() => mine(me).count()).toBe(1);
   const began = Date.now();
@@ -101,6 +109,18 @@ onThisDevice('two windows: only one has the games, and whoever continues gets th
 onThisDevice('a finished game is replayed, and kept in the hall too', async (stage) => {
   const me = await around(stage, ['Astrid', 'Bjarne']);
   const { page } = me;
+  // One that only people play can be gone on with in the other hall.
+  const link = where(me);
+  await liftCurtain(me);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Keep a copy in the hall' }).click();
+  await page.waitForURL(/\/t\/(?!here-)/);
+  expect(await curtainName(me)).toContain('Astrid');
+  await liftCurtain(me);
+  await me.decide();
+  await me.goto(link);
+  await page.waitForSelector('.curtain');
+
   await me.leaveToRobot(/^(pass|decline|done|save_none)\b/);
   await page.waitForSelector('section.end');
   const saved = page.waitForEvent('download');
@@ -117,7 +137,7 @@ onThisDevice('a finished game is replayed, and kept in the hall too', async (sta
   await page.waitForURL(/\/replay\/(?!here-)/);
   await page.waitForSelector('.replay footer');
   await page.getByRole('link', { name: 'Hall' }).click();
-  await expect.poll(() => mine(me).count()).toBe(2);
+  await expect.poll(() => mine(me).count()).toBe(3);
 });
 
 onThisDevice('all games of this device go into a file and come back from it', async (stage) => {
@@ -144,4 +164,32 @@ onThisDevice('all games of this device go into a file and come back from it', as
   await mine(other).click();
   await other.myTurn();
   await other.decide();
+});
+
+onThisDevice('a folder on a file server is enough to play, and shows nothing that needs more', async (stage) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'ravenhall-e2e-')), 'site');
+  execFileSync(PROGRAM, ['export-site', folder, '--web', DIST], { stdio: 'pipe' });
+  const server = new FileServer(folder, '/club/');
+  await server.start();
+  try {
+    const me = await stage.person(`${server.url}/club/`);
+    await me.page.getByRole('heading', { name: 'Your games' }).waitFor();
+    for (const absent of ['New table', 'Join by code', 'Open tables', 'On this device'])
+      expect(await me.page.getByText(absent).count(), absent).toBe(0);
+    await me.page.getByRole('textbox', { name: 'Your name' }).fill('Astrid');
+    await me.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await me.playNow();
+    await me.decide();
+    expect(await me.page.locator('.seat', { hasText: '(you)' }).innerText()).toContain('Astrid');
+    await me.page.reload();
+    await me.myTurn();
+    await me.decide();
+    await me.goto(`${server.url}/club/#/settings`);
+    await me.page.getByRole('button', { name: 'Save all games to a file' }).waitFor();
+    expect(await me.page.getByText('Account').count()).toBe(0);
+    expect(server.asked.filter((path) => !path.startsWith('/club/'))).toEqual([]);
+  } finally {
+    await server.close();
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  }
 });

@@ -205,6 +205,17 @@ describe('a game alone', () => {
     server.connection.stop();
   });
 
+  it('of who changed the name while the server was away keeps the new one', async () => {
+    const asked = answering({ ...THERE, 'POST /api/me': (body) => ({ user: { ...BOB, ...(body as object) } }) });
+    localStorage.setItem('renamed', 'Cat');
+    const halls = await open();
+    await halls.arrive();
+    const hall = await halls.aloneHall();
+    expect([hall.user?.name, halls.server.user?.name]).toEqual(['Cat', 'Cat']);
+    expect(asked.at(-1)).toEqual({ what: 'POST /api/me', body: { name: 'Cat' } });
+    halls.connection.stop();
+  });
+
   it('is kept in the hall where that is wanted, or where this device cannot', async () => {
     answering(THERE);
     localStorage.setItem('settings', '{"keep":"hall"}');

@@ -50,6 +50,7 @@ export class Stage {
       ...visit.context,
     });
     context.setDefaultTimeout(15_000);
+    const keep = visit.keep ?? this.keep;
     // Only the first page of a context: what is changed by clicking must stay changed.
     await context.addInitScript(
       ([settings, language]) => {
@@ -61,13 +62,12 @@ export class Stage {
         JSON.stringify({
           theme: visit.theme ?? 'night',
           speed: visit.speed ?? 'instant',
-          keep: visit.keep ?? this.keep,
+          keep,
         }),
         visit.language ?? '',
       ] as const,
     );
     await context.addInitScript(tellFrames);
-    const keep = visit.keep ?? this.keep;
     const person = new Person(context, await context.newPage(), Boolean(visit.context?.hasTouch), keep);
     await person.page.exposeFunction('frameOfHere', (outgoing: boolean, text: string) => person.frame(outgoing, text));
     this.#people.push(person);

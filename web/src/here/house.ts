@@ -1,7 +1,7 @@
 // The hall in the page as the client knows it: who one is there, and that something is kept there.
 import { useWords } from '../i18n/words.svelte.ts';
 import { apiOf } from '../protocol/api.ts';
-import { Hall, HERE, server, setHereState } from '../ui/hall.svelte.ts';
+import { Hall, HERE, RENAMED, server, setHereState } from '../ui/hall.svelte.ts';
 import { LocalHall } from './local.ts';
 
 export const local = new LocalHall();
@@ -27,12 +27,16 @@ local.onKept = () => {
 export async function open(elsewhere: 'wait' | 'refuse'): Promise<Hall> {
   await Promise.all([local.ready(elsewhere), useWords('here').catch(() => undefined)]);
   await hall.arrive();
-  const name = server.user?.name;
-  if (name !== undefined && name !== hall.user?.name) await rename(name).catch(() => undefined);
+  await shareName().catch(() => undefined);
   return hall;
 }
 
-async function rename(name: string): Promise<void> {
-  hall.user = await hall.api.rename(name);
-  if (localStorage.getItem(HERE) !== null) localStorage.setItem(HERE, name);
+// One name in both halls: the server's, unless it was changed while the server was away.
+async function shareName(): Promise<void> {
+  if (!server.user) return;
+  const wish = localStorage.getItem(RENAMED);
+  if (wish !== null) server.user = await server.api.rename(wish);
+  localStorage.removeItem(RENAMED);
+  if (server.user.name !== hall.user?.name) hall.user = await hall.api.rename(server.user.name);
+  if (localStorage.getItem(HERE) !== null) localStorage.setItem(HERE, server.user.name);
 }

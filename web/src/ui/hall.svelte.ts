@@ -83,6 +83,7 @@ const state = $state({
 // The hall in the page is fetched when it is first asked for, and from then on at every visit: who has games on this
 // device wants to see them. Where they are open in another window one is refused, or waits until they can be had.
 export const HERE = 'here';
+export const RENAMED = 'renamed'; // while the server was away
 export const hasGamesHere = () => canBeHere && (!hasServer || localStorage.getItem(HERE) !== null);
 export async function openHere(elsewhere: 'wait' | 'refuse' = 'refuse'): Promise<Hall> {
   const house = await import('../here/house.ts');
