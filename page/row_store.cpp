@@ -23,8 +23,9 @@ const std::string kToken = "m/token";
 std::string user_key(std::string_view id) { return "u/" + std::string(id); }
 std::string session_key(std::string_view hash) { return "n/" + std::string(hash); }
 std::string table_key(std::string_view id) { return "t/" + std::string(id); }
-std::string snapshot_key(std::string_view table) { return "s/" + std::string(table); }
 std::string log_prefix(std::string_view table) { return "l/" + std::string(table) + "/"; }
+// Beside the lines, behind them: whoever wants one of them wants both.
+std::string snapshot_key(std::string_view table) { return log_prefix(table) + "snapshot"; }
 std::string chat_prefix(std::string_view table) { return "c/" + std::string(table) + "/"; }
 std::string pin_prefix(std::string_view table) { return "p/" + std::string(table) + "/"; }
 std::string key_key(const KeyRow& row) { return "k/" + row.user + "/" + row.key; }
@@ -85,6 +86,31 @@ ChatRow chat_of_row(const std::string& table, const Json& json) {
           number_field(json, "at", 0)};
 }
 
+TableRow table_of(const std::string& id, const Json& json) {
+  TableRow table{.id = id,
+                 .code = text_field(json, "code"),
+                 .state = static_cast<int>(number_field(json, "state", 0)),
+                 .open_to_all = flag(json, "public"),
+                 .host = text_field(json, "host"),
+                 .meta = text_field(json, "meta"),
+                 .created = number_field(json, "created", 0),
+                 .updated = number_field(json, "updated", 0),
+                 .clocks = text_field(json, "clocks"),
+                 .seats = {}};
+  const auto seats = json.find("seats");
+  if (seats == json.end() || !seats->is_array()) return table;
+  for (const Json& seat : *seats) {
+    table.seats.push_back({.seat = static_cast<int>(number_field(seat, "seat", 0)),
+                           .kind = static_cast<int>(number_field(seat, "kind", 0)),
+                           .user = text_field(seat, "user"),
+                           .user_name = "",
+                           .agent = text_field(seat, "agent"),
+                           .away = flag(seat, "away"),
+                           .name = text_field(seat, "name")});
+  }
+  return table;
+}
+
 bool at_rest(int state) {
   return state == static_cast<int>(TableState::finished) || state == static_cast<int>(TableState::archived);
 }
@@ -134,7 +160,6 @@ class Gathering {
   bool operator()(const DropSession& row) { return drop(session_key(row.token_hash)); }
   bool operator()(const DropTable& row) {
     (void)drop(table_key(row.id));
-    (void)drop(snapshot_key(row.id));
     for (const std::string& prefix : {log_prefix(row.id), chat_prefix(row.id), pin_prefix(row.id)})
       changes.clear.push_back(prefix);
     return true;
@@ -179,20 +204,24 @@ class Gathering {
 
 void RowStore::load(const std::string& key, const std::string& text) {
   rows_[key] = text;
-  if (!key.starts_with("t/")) return;
-  const auto json = parse_json(text);
-  if (!json || !json->is_object()) {
-    rows_.erase(key);
-    return;
+  if (const TableRow* table = read_table(key, text)) {
+    if (at_rest(table->state)) lacking_.insert(table->id);
   }
+}
+
+const TableRow* RowStore::read_table(const std::string& key, const std::string& text) {
+  if (!key.starts_with("t/")) return nullptr;
+  const auto json = parse_json(text);
+  if (!json || !json->is_object()) return nullptr;
   const std::string id = key.substr(2);
-  codes_[text_field(*json, "code")] = id;
-  if (at_rest(static_cast<int>(number_field(*json, "state", 0)))) lacking_.insert(id);
+  const TableRow& table = tables_[id] = table_of(id, *json);
+  codes_[table.code] = id;
+  return &table;
 }
 
 std::vector<std::string> RowStore::running() const {
   std::vector<std::string> ids;
-  for (const auto& [code, id] : codes_) {
+  for (const auto& [id, table] : tables_) {
     if (!lacking_.contains(id)) ids.push_back(id);
   }
   return ids;
@@ -210,7 +239,7 @@ void RowStore::loaded(const std::string& table) {
   if (fetched_.size() <= kMostFetched) return;
   const std::string oldest = fetched_.front();
   fetched_.pop_front();
-  if (!rows_.contains(table_key(oldest))) return;
+  if (!tables_.contains(oldest)) return;
   apply({{log_prefix(oldest)}, {}, {}});
   lacking_.insert(oldest);
 }
@@ -273,12 +302,12 @@ void RowStore::apply(const Changes& changes) {
     if (!key.starts_with("t/")) continue;
     const std::string id = key.substr(2);
     lacking_.erase(id);
+    tables_.erase(id);
     std::erase_if(codes_, [&](const auto& code) { return code.second == id; });
   }
   for (const auto& [key, text] : changes.put) {
     rows_[key] = text;
-    if (!key.starts_with("t/")) continue;
-    if (const auto json = parse_json(text)) codes_[text_field(*json, "code")] = key.substr(2);
+    (void)read_table(key, text);
   }
 }
 
@@ -310,67 +339,48 @@ std::optional<UserRow> RowStore::find_user(std::string_view id) {
                  number_field(*json, "created", 0)};
 }
 
-TableRow RowStore::table_of(const Json& json, const std::string& id) const {
-  TableRow table{.id = id,
-                 .code = text_field(json, "code"),
-                 .state = static_cast<int>(number_field(json, "state", 0)),
-                 .open_to_all = flag(json, "public"),
-                 .host = text_field(json, "host"),
-                 .meta = text_field(json, "meta"),
-                 .created = number_field(json, "created", 0),
-                 .updated = number_field(json, "updated", 0),
-                 .clocks = text_field(json, "clocks"),
-                 .seats = {}};
-  const auto seats = json.find("seats");
-  if (seats == json.end() || !seats->is_array()) return table;
-  for (const Json& seat : *seats) {
-    SeatRow& added = table.seats.emplace_back();
-    added.seat = static_cast<int>(number_field(seat, "seat", 0));
-    added.kind = static_cast<int>(number_field(seat, "kind", 0));
-    added.user = text_field(seat, "user");
-    if (const auto user = row(user_key(added.user))) added.user_name = text_field(*user, "name");
-    added.agent = text_field(seat, "agent");
-    added.away = flag(seat, "away");
-    added.name = text_field(seat, "name");
+TableRow RowStore::with_names(TableRow table) {
+  for (SeatRow& seat : table.seats) {
+    if (const auto user = seat.user.empty() ? std::nullopt : find_user(seat.user))
+      seat.user_name = user->name;
   }
   return table;
 }
 
 std::optional<TableRow> RowStore::find_table(std::string_view id_or_code) {
   const auto code = codes_.find(id_or_code);
-  const std::string id(code == codes_.end() ? id_or_code : std::string_view(code->second));
-  const auto json = row(table_key(id));
-  return json ? std::optional(table_of(*json, id)) : std::nullopt;
+  const auto found = tables_.find(code == codes_.end() ? id_or_code : std::string_view(code->second));
+  return found == tables_.end() ? std::nullopt : std::optional(with_names(found->second));
 }
 
 std::vector<TableRow> RowStore::tables(const TableQuery& query) {
   std::vector<TableRow> found;
-  for (const auto& [id, json] : rows("t/")) {
-    if (query.state && number_field(json, "state", 0) != *query.state) continue;
-    TableRow table = table_of(json, id);
-    const auto sits = [&](const SeatRow& seat) { return seat.user == query.user; };
+  const auto sits = [&](const SeatRow& seat) { return seat.user == query.user; };
+  for (const auto& [id, table] : tables_) {
+    if (query.state && table.state != *query.state) continue;
     if (query.public_only && !table.open_to_all) continue;
     if (!query.user.empty() && table.host != query.user &&
         std::none_of(table.seats.begin(), table.seats.end(), sits))
       continue;
-    found.push_back(std::move(table));
+    found.push_back(table);
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const TableRow& a, const TableRow& b) { return a.updated > b.updated; });
   if (query.limit > 0 && found.size() > static_cast<std::size_t>(query.limit))
     found.resize(static_cast<std::size_t>(query.limit));
+  for (TableRow& table : found) table = with_names(std::move(table));
   return found;
 }
 
 int RowStore::tables_hosted_by(std::string_view user) {
-  int hosted = 0;
-  for (const auto& [id, json] : rows("t/")) hosted += text_field(json, "host") == user ? 1 : 0;
-  return hosted;
+  return static_cast<int>(std::count_if(tables_.begin(), tables_.end(),
+                                        [&](const auto& each) { return each.second.host == user; }));
 }
 
 std::vector<LogRow> RowStore::log(std::string_view table) {
   std::vector<LogRow> lines;
   for (const auto& [seq, json] : rows(log_prefix(table))) {
+    if (seq == "snapshot") continue;
     LogRow& line = lines.emplace_back();
     line.table = table;
     line.seq = read_padded(seq);

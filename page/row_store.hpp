@@ -86,14 +86,17 @@ class RowStore final : public hall::Store {
   // The rows whose keys begin with `prefix`, in order.
   std::vector<std::pair<std::string, Json>> rows(const std::string& prefix) const;
   std::optional<Json> row(const std::string& key) const;
-  hall::TableRow table_of(const Json& json, const std::string& id) const;
+  // Notes the table that the row is; null when it is none.
+  const hall::TableRow* read_table(const std::string& key, const std::string& text);
+  hall::TableRow with_names(hall::TableRow table);
 
   std::function<void(const Changes&)> keep_;
   std::map<std::string, std::string, std::less<>> rows_;
-  std::map<std::string, std::string, std::less<>> codes_;  // of tables: their ids
-  std::set<std::string, std::less<>> lacking_;             // tables at rest whose logs are not here
-  std::deque<std::string> fetched_;                        // of these: which were fetched, the oldest first
-  std::deque<Job> jobs_;                                   // the first is on its way
+  std::map<std::string, hall::TableRow, std::less<>> tables_;  // the rows of tables as they are read
+  std::map<std::string, std::string, std::less<>> codes_;      // of tables: their ids
+  std::set<std::string, std::less<>> lacking_;                 // tables at rest whose logs are not here
+  std::deque<std::string> fetched_;  // of these: which were fetched, the oldest first
+  std::deque<Job> jobs_;             // the first is on its way
   Changes on_the_way_;
 };
 

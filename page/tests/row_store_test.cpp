@@ -217,7 +217,7 @@ TEST(RowStore, old_answers_are_forgotten) {
 TEST(RowStore, damaged_rows_are_left_out) {
   Device device;
   for (const std::string key :
-       {"t/x", "l/x/000000000001", "u/x", "n/x", "s/x", "c/x/1", "p/x/", "k/x", "", "?"}) {
+       {"t/x", "l/x/000000000001", "u/x", "n/x", "l/x/snapshot", "c/x/1", "p/x/", "k/x", "", "?"}) {
     device.store.load(key, "{\"code\":");
     device.store.load(key, "[]");
   }

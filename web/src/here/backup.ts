@@ -3,7 +3,7 @@
 import type { Rows } from './store.ts';
 
 const KIND = 'ravenhall-games';
-const OF_TABLES = /^[tslcp]\//; // page/row_store.cpp says which letter is what
+const OF_TABLES = /^[tlcp]\//; // page/row_store.cpp says which letter is what
 
 interface Backup {
   kind: string;
