@@ -220,14 +220,18 @@ class Page {
     return std::string(path.substr(0, path.find('/')));
   }
 
+  // Whoever is told to be somebody is found again: the token is kept first.
   void replied(int id, const Response& response) {
+    const auto reply = [id, response](bool ok) {
+      page_reply(id, ok ? response.status : 500, response.body->data(), response.body->size());
+    };
     for (const auto& [name, value] : response.headers) {
       if (name != "Set-Cookie") continue;
       Request as_sent;
       as_sent.cookie = value;
-      store_.keep_token(token_of(as_sent));
+      return store_.keep_token(token_of(as_sent), reply);
     }
-    page_reply(id, response.status, response.body->data(), response.body->size());
+    reply(true);
   }
 
   PageLoop loop_;

@@ -249,9 +249,8 @@ std::string RowStore::token() const {
   return found == rows_.end() ? std::string() : found->second;
 }
 
-void RowStore::keep_token(const std::string& token) {
-  rows_[kToken] = token;
-  add({.batch = {}, .done = nullptr, .besides = {{}, {}, {{kToken, token}}}});
+void RowStore::keep_token(const std::string& token, Done done) {
+  add({.batch = {}, .done = std::move(done), .besides = {{}, {}, {{kToken, token}}}});
 }
 
 void RowStore::submit(Batch batch, Done done) { add({std::move(batch), std::move(done)}); }

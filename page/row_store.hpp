@@ -42,7 +42,7 @@ class RowStore final : public hall::Store {
 
   // The token of the one person of this hall; kept beside the rows of the hall.
   std::string token() const;
-  void keep_token(const std::string& token);
+  void keep_token(const std::string& token, Done done);
 
   void submit(hall::Batch batch, Done done) override;
   void flush() override {}  // nothing waits here for longer than the page takes

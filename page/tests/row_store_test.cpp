@@ -164,8 +164,12 @@ TEST(RowStore, the_next_hall_needs_the_logs_of_running_tables_and_fetches_others
   Device first;
   first.write({table("a", TableState::running, 10), table("b", TableState::finished, 20), line("a", 1),
                line("b", 1)});
-  first.store.keep_token("secret");
+  bool told = false;
+  first.store.keep_token("secret", [&](bool ok) { told = ok; });
+  EXPECT_EQ(first.store.token(), "");
   first.keep();
+  EXPECT_TRUE(told);
+  EXPECT_EQ(first.store.token(), "secret");
   Device next;
   for (const auto& [key, text] : first.kept) {
     if (!key.starts_with("l/")) next.store.load(key, text);
