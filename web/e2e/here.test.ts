@@ -133,11 +133,15 @@ onThisDevice('a finished game is replayed, and kept in the hall too', async (sta
   await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(() => page.locator('.replay footer .count').innerText()).toContain('Step 1 of');
   await page.goBack();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.click('button.start');
+  await page.waitForSelector('.curtain');
+  await me.goto(link);
   await page.getByRole('button', { name: 'Keep a copy in the hall' }).click();
   await page.waitForURL(/\/replay\/(?!here-)/);
   await page.waitForSelector('.replay footer');
   await page.getByRole('link', { name: 'Hall' }).click();
-  await expect.poll(() => mine(me).count()).toBe(3);
+  await expect.poll(() => mine(me).count()).toBe(4);
 });
 
 onThisDevice('all games of this device go into a file and come back from it', async (stage) => {

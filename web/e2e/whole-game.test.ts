@@ -1,7 +1,8 @@
 // A game against computer clans by clicking, from the first page to the end, the replay and the rematch.
 import { expect } from 'vitest';
+import { around } from './harness/curtain.ts';
 import type { Person } from './harness/person.ts';
-import { scenario, useStage } from './harness/stage.ts';
+import { HAS_HERE, scenario, useStage } from './harness/stage.ts';
 
 useStage();
 
@@ -22,6 +23,19 @@ scenario('a whole game against computer clans, its replay and a rematch', async 
   await me.myTurn();
   expect(await me.sentence()).toContain('(1 of 6)');
 });
+
+// Around one screen nobody has to be waited for.
+if (HAS_HERE)
+  scenario(
+    'the replay of a game that is kept on this device',
+    async (stage) => {
+      const me = await around(stage, ['Astrid', 'Bjarne', 'Ciara', 'Dag']);
+      await me.leaveToRobot(/^(pass|decline|done|save_none)\b/);
+      await me.page.waitForSelector('section.end');
+      await replayIsOpen(me);
+    },
+    'here',
+  );
 
 async function endIsTold(me: Person): Promise<void> {
   const { page } = me;

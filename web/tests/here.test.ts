@@ -416,6 +416,20 @@ describe('the page', () => {
   });
 });
 
+describe('games of this device that cannot be opened', () => {
+  it('are told of on the first page to who has some', async () => {
+    answering(THERE);
+    localStorage.setItem('here', 'Ann');
+    FakeWorker.first = { say: 'failed', why: 'no room' };
+    const halls = await open();
+    const { draw } = await import('./rest.ts');
+    const { default: App } = await import('../src/App.svelte');
+    const page = draw(App, {});
+    await vi.waitFor(() => expect(page.target.querySelector('.strip')?.textContent).toContain('Try again'), 5000);
+    halls.connection.stop();
+  });
+});
+
 describe('a game that is kept in the other hall too', () => {
   it('is one that is over, or that only people play at one screen', async () => {
     const { isMovable } = await import('../src/here/moving.ts');
