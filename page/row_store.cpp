@@ -257,15 +257,16 @@ void RowStore::submit(Batch batch, Done done) { add({std::move(batch), std::move
 
 void RowStore::add(Job job) {
   jobs_.push_back(std::move(job));
-  if (jobs_.size() == 1) send_next();
+  send_next();
 }
 
 void RowStore::send_next() {
-  while (!jobs_.empty()) {
+  while (!sent_ && !jobs_.empty()) {
     if (auto changes = changes_of(jobs_.front().batch)) {
       changes->put.merge(jobs_.front().besides.put);
       for (std::string& key : jobs_.front().besides.drop) changes->drop.push_back(std::move(key));
       on_the_way_ = std::move(*changes);
+      sent_ = true;
       return keep_(on_the_way_);
     }
     const Job refused = std::move(jobs_.front());
@@ -275,7 +276,8 @@ void RowStore::send_next() {
 }
 
 void RowStore::kept(bool ok) {
-  if (jobs_.empty()) return;
+  if (!sent_) return;
+  sent_ = false;
   if (ok) apply(on_the_way_);
   const Job job = std::move(jobs_.front());
   jobs_.pop_front();

@@ -96,7 +96,8 @@ class RowStore final : public hall::Store {
   std::map<std::string, std::string, std::less<>> codes_;      // of tables: their ids
   std::set<std::string, std::less<>> lacking_;                 // tables at rest whose logs are not here
   std::deque<std::string> fetched_;  // of these: which were fetched, the oldest first
-  std::deque<Job> jobs_;             // the first is on its way
+  std::deque<Job> jobs_;
+  bool sent_ = false;  // the first of them is on its way:
   Changes on_the_way_;
 };
 

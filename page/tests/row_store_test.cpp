@@ -83,6 +83,17 @@ TEST(RowStore, batches_go_one_after_another_and_build_on_each_other) {
   EXPECT_EQ(device.store.find_user("u1")->name, "Freya");
 }
 
+TEST(RowStore, who_writes_again_when_told_is_kept_once) {
+  Device device;
+  device.store.submit({UserRow{"u1", "Sigrid", true, 5}},
+                      [&](bool) { device.store.submit({RenameUser{"u1", "Freya"}}, nullptr); });
+  device.keep();
+  EXPECT_EQ(device.asked.size(), 1U);
+  device.keep();
+  EXPECT_TRUE(device.asked.empty());
+  EXPECT_EQ(device.store.find_user("u1")->name, "Freya");
+}
+
 TEST(RowStore, what_a_page_has_not_is_refused_and_the_next_goes_on) {
   Device device;
   bool refused = false;
