@@ -194,7 +194,9 @@ scenario('a folder on a file server works below any path, also when the server i
     await me.page.goBack();
     await me.page.waitForURL(`${home}#/rules`);
     await kept(me.page);
-    expect(failed.filter((text) => HAS_HERE || !text.includes('/api/'))).toEqual([]);
+    // What the hall's own page still asked for when it was left does not count.
+    const missed = failed.filter((text) => text.includes(server.url) && (HAS_HERE || !text.includes('/api/')));
+    expect(missed).toEqual([]);
     expect(server.asked.filter((asked) => !asked.startsWith(path) && !asked.startsWith('/api/'))).toEqual([]);
 
     await server.close();
