@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <exception>
 #include <istream>
 #include <ostream>
@@ -20,8 +21,8 @@ namespace ravenhall::cli {
 namespace {
 
 constexpr std::string_view kDefaultAgent = "greedy";
-constexpr long kDefaultMs = 100;
-constexpr long kMostMs = 600000;
+constexpr std::int64_t kDefaultMs = 100;
+constexpr std::int64_t kMostMs = 600000;
 constexpr std::array<std::string_view, 15> kCommands{"new", "load",   "save",    "turn",    "legal",
                                                      "why", "apply",  "advance", "observe", "undo",
                                                      "go",  "record", "hash",    "info",    "games"};
@@ -260,10 +261,10 @@ Engine::Answer Engine::answer_go(const Json& request) {
   JsonReader fields(request, "request");
   const std::string agent =
       member(request, "agent") != nullptr ? fields.text("agent") : std::string(kDefaultAgent);
-  const long ms = member(request, "ms") != nullptr ? fields.number("ms", 0, kMostMs) : kDefaultMs;
+  const std::int64_t ms = member(request, "ms") != nullptr ? fields.number("ms", 0, kMostMs) : kDefaultMs;
   // Without a seed of its own the agent gets one that tells it nothing about the hidden part of the state.
-  long seed = static_cast<long>(match_->decisions().size());
-  if (member(request, "seed") != nullptr) seed = fields.number("seed", 0, 0x7fffffffffffffffL);
+  auto seed = static_cast<std::int64_t>(match_->decisions().size());
+  if (member(request, "seed") != nullptr) seed = fields.number("seed", 0, INT64_MAX);
   if (!fields.ok()) return tl::unexpected<Error>(fields.error());
   const auto suggestion =
       suggest(*match_, *seat, agent, static_cast<std::uint64_t>(seed), static_cast<int>(ms));

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -37,8 +38,8 @@
 namespace ravenhall {
 
 struct Range {
-  long low = 0;
-  long high = 255;
+  std::int64_t low = 0;
+  std::int64_t high = 255;
 };
 
 // The struct itself, const or not.
@@ -275,7 +276,7 @@ class PositionReader {
   }
 
   // One value; `what` names it in error messages.
-  long number(const Json& json, std::string_view what, Range range) {
+  std::int64_t number(const Json& json, std::string_view what, Range range) {
     return reader_.number_in(json, in_quotes(what), range.low, range.high);
   }
   // Which of the names it is; 0 when it is none, which is an error.

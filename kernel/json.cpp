@@ -97,15 +97,15 @@ const Json& empty_object() {
 }
 
 // The number, when `value` is a whole one within [low, high].
-bool read_whole(const Json& value, long low, long high, long& number) {
+bool read_whole(const Json& value, std::int64_t low, std::int64_t high, std::int64_t& number) {
   if (value.is_number_unsigned()) {
     const auto found = *value.get_ptr<const Json::number_unsigned_t*>();
     if (high < 0 || found > static_cast<Json::number_unsigned_t>(high)) return false;
-    number = static_cast<long>(found);
+    number = static_cast<std::int64_t>(found);
   } else if (value.is_number_integer()) {
     const auto found = *value.get_ptr<const Json::number_integer_t*>();
     if (found < low || found > high) return false;
-    number = static_cast<long>(found);
+    number = static_cast<std::int64_t>(found);
   } else {
     return false;
   }
@@ -119,7 +119,7 @@ std::string shown(const Json& value) {
   return dump(value);
 }
 
-std::string range_text(long low, long high) {
+std::string range_text(std::int64_t low, std::int64_t high) {
   return "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
 }
 
@@ -204,13 +204,14 @@ const Json* JsonReader::find(std::string_view key) {
 
 bool JsonReader::has(std::string_view key) const { return peek(key) != nullptr; }
 
-long JsonReader::number(std::string_view key, long low, long high) {
+std::int64_t JsonReader::number(std::string_view key, std::int64_t low, std::int64_t high) {
   const Json* value = find(key);
   return value == nullptr ? low : number_in(*value, in_quotes(key), low, high);
 }
 
-long JsonReader::number_in(const Json& value, std::string_view what, long low, long high) {
-  long number = low;
+std::int64_t JsonReader::number_in(const Json& value, std::string_view what, std::int64_t low,
+                                   std::int64_t high) {
+  std::int64_t number = low;
   if (!read_whole(value, low, high, number)) {
     complain(std::string(what) + " must be " + range_text(low, high) + ", not " + shown(value));
     return low;
@@ -241,7 +242,7 @@ std::string JsonReader::text_in(const Json& value, std::string_view what) {
   return *value.get_ptr<const std::string*>();
 }
 
-const Json& JsonReader::list(std::string_view key, long size) {
+const Json& JsonReader::list(std::string_view key, std::int64_t size) {
   const Json* value = find(key);
   if (value == nullptr) return empty_list();
   const bool fits = value->is_array() && (size < 0 || value->size() == static_cast<std::size_t>(size));

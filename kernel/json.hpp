@@ -1,6 +1,7 @@
 // JSON for positions, views and the protocol. Ordered, so that what we write is stable and readable.
 #pragma once
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -33,14 +34,14 @@ class JsonReader {
 
   bool has(std::string_view key) const;
   // A whole number within [low, high].
-  long number(std::string_view key, long low, long high);
+  std::int64_t number(std::string_view key, std::int64_t low, std::int64_t high);
   bool flag(std::string_view key);
   std::string text(std::string_view key);
   // The member, which must be an array (of exactly `size` items when size >= 0).
-  const Json& list(std::string_view key, long size = -1);
+  const Json& list(std::string_view key, std::int64_t size = -1);
   const Json& object(std::string_view key);
   // The same for a value that is no member, such as an item of a list; `what` names it in error messages.
-  long number_in(const Json& value, std::string_view what, long low, long high);
+  std::int64_t number_in(const Json& value, std::string_view what, std::int64_t low, std::int64_t high);
   std::string text_in(const Json& value, std::string_view what);
 
   bool ok() const { return error_.message.empty(); }

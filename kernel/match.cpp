@@ -169,7 +169,7 @@ Json position_head(const GameInfo& info, const Setup& setup) {
 Result<Setup> read_position_head(const GameInfo& info, const Json& position) {
   JsonReader head(position, "position");
   const std::string game = head.text("game");
-  const long rules = head.number("rules", 1, 1000000);
+  const auto rules = head.number("rules", 1, 1000000);
   const int seats = static_cast<int>(head.number("seats", 1, kMaxSeats));
   const Json& options = head.object("options");
   head.object("state");

@@ -41,6 +41,9 @@ bool is_engine(std::string_view path) {
   return path.starts_with("kernel/") || path.starts_with("games/") || path.starts_with("agents/");
 }
 
+// The hall's core runs in the browser too.
+bool is_core(std::string_view path) { return path.starts_with("hall/") && !is_test(path); }
+
 bool is_ours(std::string_view included) {
   return std::any_of(kFolders.begin(), kFolders.end(),
                      [&](auto folder) { return included.starts_with(folder); });
@@ -86,14 +89,16 @@ std::string objection(std::string_view path, std::string_view name, bool quoted)
     return "";
   }
   if (quoted) return "own headers are named from the repository root";
-  if (!is_engine(path) || is_test(path)) return "";
+  if (is_core(path) && name == "chrono") return "";
+  if (is_core(path) && name == "arpa/inet.h") return "";
+  if ((!is_engine(path) && !is_core(path)) || is_test(path)) return "";
   if (std::find(kForbiddenInEngine.begin(), kForbiddenInEngine.end(), name) != kForbiddenInEngine.end()) {
-    return "kernel, games and agents do without it";
+    return "kernel, games, agents and the hall's core do without it";
   }
   const auto begins_name = [&](auto library) { return name.starts_with(library); };
   if (name.find('/') != std::string_view::npos &&
       std::none_of(kEngineLibraries.begin(), kEngineLibraries.end(), begins_name)) {
-    return "a library that kernel, games and agents do without";
+    return "a library that kernel, games, agents and the hall's core do without";
   }
   return "";
 }
@@ -162,6 +167,18 @@ TEST(IncludeOrder, agents_hall_and_the_browser_program_keep_to_their_place) {
   EXPECT_FALSE(may_include("hall/table.cpp", R"("cli/render.hpp")"));
   EXPECT_FALSE(may_include("hall/table.cpp", R"("games/raiders/state.hpp")"));
   EXPECT_FALSE(may_include("cli/wasm/main.cpp", R"("cli/render.hpp")"));
+}
+
+TEST(IncludeOrder, the_halls_core_knows_neither_its_shell_nor_the_page) {
+  EXPECT_TRUE(may_include("shell/serve.cpp", R"("hall/hall.hpp")"));
+  EXPECT_TRUE(may_include("page/page.cpp", R"("hall/hall.hpp")"));
+  EXPECT_TRUE(may_include("hall/tests/live.hpp", R"("shell/serve.hpp")"));
+  EXPECT_TRUE(may_include("shell/threads.hpp", "<thread>"));
+  EXPECT_FALSE(may_include("hall/hall.cpp", R"("shell/threads.hpp")"));
+  EXPECT_FALSE(may_include("hall/hall.cpp", R"("page/loop.hpp")"));
+  EXPECT_FALSE(may_include("page/page.cpp", R"("shell/threads.hpp")"));
+  EXPECT_FALSE(may_include("hall/hall.cpp", "<thread>"));
+  EXPECT_FALSE(may_include("hall/hall.cpp", "<spdlog/spdlog.h>"));
 }
 
 TEST(IncludeOrder, tests_are_included_by_tests_only) {
