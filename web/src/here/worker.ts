@@ -8,6 +8,8 @@ import { Thinkers } from './thinkers.ts';
 import { moduleUrl } from './url.ts';
 
 const LOCK = 'ravenhall-hall';
+// So long a window may take to let go that has just been closed, or is the one that is being reloaded.
+const LETS_GO = 800;
 
 const say = (message: FromHall) => postMessage(message);
 
@@ -110,12 +112,16 @@ let release: (() => void) | null = null;
 function acquire(steal: boolean): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const held = (lock: Lock | null) => {
-      resolve(lock !== null);
-      return lock && new Promise<void>((ended) => (release = ended));
+    let had = false;
+    const held = () => {
+      had = true;
+      resolve(true);
+      return new Promise<void>((ended) => (release = ended));
     };
-    // Ends with an error when somebody else takes it away.
-    navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, held).catch(lose);
+    // Ends with an error when it cannot be had, and when somebody else takes it away.
+    navigator.locks
+      .request(LOCK, steal ? { steal } : { signal: AbortSignal.timeout(LETS_GO) }, held)
+      .catch(() => (had ? lose() : resolve(false)));
   });
 }
 
