@@ -29,6 +29,9 @@ constexpr std::array<std::string_view, 38> kForbiddenInEngine{"barrier",   "chro
                                                               "typeinfo",  "unistd.h",   "csetjmp",
                                                               "csignal",   "stacktrace"};
 
+// What a browser's system has too: time, and addresses as text.
+constexpr std::array<std::string_view, 3> kAlsoInCore{"chrono", "arpa/inet.h", "netinet/in.h"};
+
 // Foreign libraries that compile without exceptions and for WebAssembly.
 constexpr std::array<std::string_view, 3> kEngineLibraries{"nlohmann/", "tl/", "Eigen/"};
 
@@ -89,8 +92,8 @@ std::string objection(std::string_view path, std::string_view name, bool quoted)
     return "";
   }
   if (quoted) return "own headers are named from the repository root";
-  if (is_core(path) && name == "chrono") return "";
-  if (is_core(path) && name == "arpa/inet.h") return "";
+  if (is_core(path) && std::find(kAlsoInCore.begin(), kAlsoInCore.end(), name) != kAlsoInCore.end())
+    return "";
   if ((!is_engine(path) && !is_core(path)) || is_test(path)) return "";
   if (std::find(kForbiddenInEngine.begin(), kForbiddenInEngine.end(), name) != kForbiddenInEngine.end()) {
     return "kernel, games, agents and the hall's core do without it";
