@@ -79,9 +79,10 @@ Choice most_visited(const Finding& finding, const ActionList& legal) {
 void make_mistake(Choice& choice, double slip, double luck) {
   constexpr double kStillSensible = 3;
   std::vector<Weighed>& items = choice.alternatives;
-  // Equals keep their order.
-  std::stable_sort(items.begin(), items.end(),
-                   [](const Weighed& a, const Weighed& b) { return a.value > b.value; });
+  // Equals keep their order. By hand: with g++'s library clang warns of what std::stable_sort is made of.
+  const auto better = [](const Weighed& a, const Weighed& b) { return a.value > b.value; };
+  for (auto item = items.begin(); item != items.end(); ++item)
+    std::rotate(std::upper_bound(items.begin(), item, *item, better), item, item + 1);
   std::vector<double> likings;
   for (const Weighed& item : items) {
     if (item.value < items.front().value - kStillSensible * slip) break;

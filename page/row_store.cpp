@@ -365,8 +365,9 @@ std::vector<TableRow> RowStore::tables(const TableQuery& query) {
       continue;
     found.push_back(table);
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const TableRow& a, const TableRow& b) { return a.updated > b.updated; });
+  std::sort(found.begin(), found.end(), [](const TableRow& a, const TableRow& b) {
+    return a.updated != b.updated ? a.updated > b.updated : a.id < b.id;
+  });
   if (query.limit > 0 && found.size() > static_cast<std::size_t>(query.limit))
     found.resize(static_cast<std::size_t>(query.limit));
   for (TableRow& table : found) table = with_names(std::move(table));
@@ -437,7 +438,8 @@ std::vector<KeyRow> RowStore::keys_since(Millis at) {
     }
   }
   if (!tidy.besides.drop.empty()) add(std::move(tidy));
-  std::stable_sort(keys.begin(), keys.end(), [](const KeyRow& a, const KeyRow& b) { return a.at < b.at; });
+  std::sort(keys.begin(), keys.end(),
+            [](const KeyRow& a, const KeyRow& b) { return a.at != b.at ? a.at < b.at : a.key < b.key; });
   return keys;
 }
 
