@@ -58,7 +58,7 @@ export async function onlineTable(stage: Stage, options: Wishes = {}): Promise<C
 async function rename(person: Person, name: string): Promise<void> {
   const form = person.page.locator('form', { has: person.page.getByLabel('Your name') });
   // The name that the hall gave comes a moment later than the page and would stand beside ours.
-  await person.page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value !== '');
+  await person.page.waitForFunction(() => document.querySelector<HTMLInputElement>('#name')?.value);
   await form.getByRole('textbox').fill(name);
   await form.getByRole('button').click();
   await person.page.waitForFunction(() => document.querySelector<HTMLButtonElement>('#name ~ button')?.disabled);
