@@ -1,6 +1,6 @@
 # The hall's core: tables, people, protocol. No network, no storage, no threads: what it needs of the outside it asks of
-# the interfaces that the shell (or, in a browser, page/) implements, and five headers (log, metrics, static_files, tokens,
-# loop) have their bodies there. Natively it may be passed by the shell's exceptions; its own sources throw none.
+# the interfaces that the shell (or, in a browser, page/) implements, and four headers (log, metrics, static_files, tokens)
+# have their bodies there. Natively it may be passed by the shell's exceptions; its own sources throw none.
 ravenhall_sources(hall_sources hall)
 add_library(ravenhall_hall STATIC ${hall_sources})
 target_link_libraries(ravenhall_hall PUBLIC ravenhall_agents PRIVATE ravenhall_warnings)

@@ -11,7 +11,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_COLOR_DIAGNOSTICS ON)
 # What ./test and ./play build is compiled several files at a time (CMAKE_UNITY_BUILD in the presets): most of a file's
-# time goes to the headers, above all under clang-tidy. The debug and WebAssembly builds take each file by itself.
+# time goes to the headers, above all under clang-tidy. The debug build takes each file by itself.
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
 # -O2 rather than CMake's -O3, for shorter builds; -O3 has not been measured. Optimising across files when linking gained
 # nothing over compiling several at a time (three games within 8 %, up and down), and linking the program took 80 s.
