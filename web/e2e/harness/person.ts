@@ -77,7 +77,8 @@ export class Person {
 
   async goto(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForSelector('#content > :not(.loading)');
+    // A table behind its curtain cannot be seen, the curtain can.
+    await this.page.locator('#content > :not(.loading)').filter({ visible: true }).first().waitFor();
   }
 
   async sentence(): Promise<string> {
