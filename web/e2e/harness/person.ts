@@ -169,9 +169,8 @@ export class Person {
     return made;
   }
 
-  // Plays the game to its end without touching anything, and looks on.
-  async leaveToRobot(wanted: RegExp): Promise<number> {
-    const table = new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+  // Plays a game to its end without touching anything; that of the page, which looks on, if no table is named.
+  async leaveToRobot(wanted: RegExp, table = this.page.url().split('/').at(-1) ?? ''): Promise<number> {
     this.#robot = true;
     return this.page.evaluate(decideAll, { table, wanted: wanted.source });
   }
