@@ -43,6 +43,8 @@ class Hall final : public Service {
   std::size_t recover();
   // Before it ends: notes what only the hall knows.
   void close() { save_clocks(); }
+  // Between two decisions of computer opponents, from the next one on.
+  void set_agent_delay(int ms) { settings_.agent_delay_ms = ms; }
   // Whoever has the token, on this machine, is the host of the hall.
   void admit_admin(const std::string& token);
 

@@ -151,6 +151,10 @@ class Page {
     hall_->recover();
   }
 
+  void pace(int ms) {
+    if (hall_) hall_->set_agent_delay(ms);
+  }
+
   // Carries out `task` as soon as the log of the table is here, and everything later after it.
   void when_here(const std::string& table, Task task) {
     waiting_.push_back({store_.lacking(table), std::move(task)});
@@ -335,6 +339,10 @@ void hall_thought(int question) {
   page().thinkers().answered(question, input);
   page().run();
 }
+
+// Milliseconds between two decisions of computer opponents, from now on. After hall_open.
+PAGE_EXPORT("hall_pace") void hall_pace(int ms);
+void hall_pace(int ms) { page().pace(ms); }
 
 PAGE_EXPORT("hall_tick") void hall_tick();
 void hall_tick() { page().run(); }

@@ -1,7 +1,7 @@
 // The guided first Age, to its end. Its advice follows whatever is played, so nothing can make it wait for ever.
 import { expect } from 'vitest';
 import type { Person, Preference } from './harness/person.ts';
-import { inBothHalls, scenario, useStage } from './harness/stage.ts';
+import { inBothHalls, useStage } from './harness/stage.ts';
 
 useStage();
 
@@ -40,7 +40,7 @@ async function toTheEnd(me: Person, prefer?: Preference): Promise<Set<string>> {
   throw new Error('the tutorial did not come to its end');
 }
 
-scenario('the tutorial goes with whatever is played to the end of the first Age', async (stage) => {
+inBothHalls('the tutorial goes with whatever is played to the end of the first Age', async (stage) => {
   const me = await stage.person();
   await begin(me);
   await guide(me).getByRole('button', { name: 'Go on' }).click();
@@ -67,7 +67,7 @@ scenario('the tutorial goes with whatever is played to the end of the first Age'
   await me.decide();
 });
 
-scenario('the tutorial ends also for somebody who never presses "Go on" and passes at once', async (stage) => {
+inBothHalls('the tutorial ends also for somebody who never presses "Go on" and passes at once', async (stage) => {
   const me = await stage.person();
   await begin(me);
   await me.decide();

@@ -1,12 +1,11 @@
 // A game against computer clans by clicking, from the first page to the end, the replay and the rematch.
 import { expect } from 'vitest';
-import { around } from './harness/curtain.ts';
 import type { Person } from './harness/person.ts';
-import { HAS_HERE, scenario, useStage } from './harness/stage.ts';
+import { inBothHalls, useStage } from './harness/stage.ts';
 
 useStage();
 
-scenario('a whole game against computer clans, its replay and a rematch', async (stage) => {
+inBothHalls('a whole game against computer clans, its replay and a rematch', async (stage) => {
   const me = await stage.person();
   await me.playNow();
   const decisions = await me.decideTimes(400);
@@ -23,19 +22,6 @@ scenario('a whole game against computer clans, its replay and a rematch', async 
   await me.myTurn();
   expect(await me.sentence()).toContain('(1 of 6)');
 });
-
-// Around one screen nobody has to be waited for.
-if (HAS_HERE)
-  scenario(
-    'the replay of a game that is kept on this device',
-    async (stage) => {
-      const me = await around(stage, ['Astrid', 'Bjarne', 'Ciara', 'Dag']);
-      await me.leaveToRobot(/^(pass|decline|done|save_none)\b/);
-      await me.page.waitForSelector('section.end');
-      await replayIsOpen(me);
-    },
-    'here',
-  );
 
 async function endIsTold(me: Person): Promise<void> {
   const { page } = me;

@@ -69,6 +69,19 @@ describe('the end of the worker', () => {
     ]);
   });
 
+  it('is told how fast computers play, also when it starts anew', async () => {
+    const hall = make();
+    hall.pace(0);
+    await hall.ready('refuse');
+    hall.pace(220);
+    expect(FakeWorker.last.heard).toEqual([{ do: 'pace', ms: 0 }, { do: 'start' }, { do: 'pace', ms: 220 }]);
+    FakeWorker.last.onerror?.({ message: 'broken' });
+    hall.take();
+    await hall.ready('refuse');
+    expect(FakeWorker.all.length).toBe(2);
+    expect(FakeWorker.last.heard).toEqual([{ do: 'pace', ms: 220 }, { do: 'start' }]);
+  });
+
   it('gives answers and refusals as the server does', async () => {
     FakeWorker.answers = { 'POST /api/quick': { error: 'too_many' }, 'GET /api/tables/here-a/record': '[Saga "1"]' };
     const hall = make();

@@ -136,6 +136,25 @@ describe.skipIf(module === null)('the hall in a page', () => {
     expect(again.update?.legal).toEqual(now.update?.legal);
   });
 
+  test('computers wait as long as the page wants', async () => {
+    const at = device();
+    const table = await sitDown(at);
+    await watch(at, table.id);
+    let now = await myTurn(at, -1);
+    const act = async (id: number) => {
+      const [action, seq] = [now.update?.legal?.['0']?.[0], now.update?.seq ?? 0];
+      at.hall.received(1, JSON.stringify({ id, do: 'act', table: table.id, seat: 0, action, seq }));
+      await at.wait((text) => text.re === id);
+      return seq;
+    };
+    at.hall.pace(0);
+    for (let i = 0; i < 3; i++) now = await myTurn(at, await act(200 + i));
+    at.hall.pace(3_600_000);
+    const seq = await act(300);
+    await new Promise((later) => setTimeout(later, 600));
+    expect(at.texts.some((text) => (text.update?.seq ?? -1) > seq + 1)).toBe(false);
+  });
+
   test('what cannot be kept is not said to be done', async () => {
     const at = device();
     const table = await sitDown(at);

@@ -33,6 +33,7 @@ export class LocalHall {
   #asked = new Map<number, Asked>();
   #waiting: ToHall[] = []; // until it is ready
   #sockets = new Map<number, Socket>();
+  #pace: number | null = null;
   #changes = new Set<(state: HereState) => void>();
   // Something is kept here from now on.
   onKept: () => void = () => undefined;
@@ -48,10 +49,17 @@ export class LocalHall {
       worker.onmessage = ({ data }) => this.#heard(data);
       worker.onerror = ({ message }) => this.#fail(message ?? 'the worker cannot run');
       this.#worker = worker;
+      if (this.#pace !== null) worker.postMessage({ do: 'pace', ms: this.#pace });
       worker.postMessage({ do: 'start' });
     } catch (error) {
       this.#fail(String(error));
     }
+  }
+
+  // Milliseconds between two decisions of computer opponents.
+  pace(ms: number): void {
+    this.#pace = ms;
+    this.#worker?.postMessage({ do: 'pace', ms });
   }
 
   // From another window, or once more after it failed.

@@ -3,10 +3,12 @@
 // ever.
 
 export type ToHall =
-  // First of all.
+  // First of all, except for the pace.
   | { do: 'start' }
   // Another window has the games of this device: take them over ("continue here").
   | { do: 'take' }
+  // Milliseconds between two decisions of computer opponents: as the person has set.
+  | { do: 'pace'; ms: number }
   // A path with its query; the body is JSON text.
   | { do: 'request'; id: number; method: string; path: string; body: string | null }
   | { do: 'open'; socket: number }

@@ -16,6 +16,7 @@ interface Exports extends WebAssembly.Exports {
   hall_received(socket: number): void;
   hall_closed(socket: number): void;
   hall_thought(question: number): void;
+  hall_pace(ms: number): void;
   hall_tick(): void;
   think(): number;
 }
@@ -103,6 +104,9 @@ export class HallModule {
   }
   open(): void {
     this.#it.exports.hall_open();
+  }
+  pace(ms: number): void {
+    this.#it.exports.hall_pace(ms);
   }
   loaded(table: string): void {
     this.#say(table);

@@ -2,7 +2,7 @@
 import { HallError } from '../protocol/connection.ts';
 import type { Table } from '../protocol/types.ts';
 import { openHere, server } from '../ui/hall.svelte.ts';
-import { local } from './house.ts';
+import { local } from './house.svelte.ts';
 import { isHere } from './there.ts';
 
 // A record says what was decided, not who is a computer: of those that go on, only where all are people.

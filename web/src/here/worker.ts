@@ -48,9 +48,13 @@ class Running {
     hall.load(await store.rows());
     for (const table of hall.running()) hall.load(await store.log(table));
     hall.open();
+    running.pace();
     return running;
   }
 
+  pace(): void {
+    if (pace !== null) this.#hall.pace(pace);
+  }
   request({ id, method, path, body }: Extract<ToHall, { do: 'request' }>): void {
     this.#hall.request(id, method, path, body);
   }
@@ -105,6 +109,7 @@ function compiled(): Promise<WebAssembly.Module> {
 }
 
 let running: Running | null = null;
+let pace: number | null = null; // as told last
 
 // Only the window that has the lock runs the hall. Where a browser has no locks (a page that came over plain http) the
 // store's own mark decides: whoever came last.
@@ -163,6 +168,9 @@ async function tell(told: ToHall): Promise<void> {
       return start(false);
     case 'take':
       return start(true);
+    case 'pace':
+      pace = told.ms;
+      return running?.pace();
     case 'request':
       return running?.request(told);
     case 'open':

@@ -86,7 +86,7 @@ export const HERE = 'here';
 export const RENAMED = 'renamed'; // while the server was away
 export const hasGamesHere = () => canBeHere && (!hasServer || localStorage.getItem(HERE) !== null);
 export async function openHere(elsewhere: 'wait' | 'refuse' = 'refuse'): Promise<Hall> {
-  const house = await import('../here/house.ts');
+  const house = await import('../here/house.svelte.ts');
   return (state.here = await house.open(elsewhere));
 }
 // Null: it was not asked for yet.

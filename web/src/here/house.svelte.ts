@@ -2,6 +2,7 @@
 import { useWords } from '../i18n/words.svelte.ts';
 import { apiOf } from '../protocol/api.ts';
 import { Hall, HERE, RENAMED, server, setHereState } from '../ui/hall.svelte.ts';
+import { pace } from '../ui/settings.svelte.ts';
 import { LocalHall } from './local.ts';
 
 export const local = new LocalHall();
@@ -9,6 +10,11 @@ const hall = new Hall(apiOf(local.call), local.open);
 local.onState((state) => {
   setHereState(state);
   if (state === 'ready') hall.connection.retryNow();
+});
+
+// Whoever is alone with the computer waits for it as long as for everything else that moves.
+$effect.root(() => {
+  $effect(() => local.pace(2 * pace()));
 });
 
 // Its games are looked for at every visit from now on, and the browser should not throw them away when it runs short of
