@@ -7,6 +7,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "agents/library.hpp"
 #include "agents/review.hpp"
@@ -39,6 +42,35 @@ class Thinkers {
   virtual void review(const std::string& table, const std::function<Record()>& record, Reviewed reviewed) = 0;
   // Nobody wants the rest of it.
   virtual void forget_review(const std::string& table) = 0;
+};
+
+// A question that is being thought about part by part, wherever; what came of the parts is gathered on the
+// loop's thread, and the last one answers it.
+class ThoughtInParts {
+ public:
+  ThoughtInParts(const Library& library, Inquiry inquiry, Thinkers::Answered answered)
+      : library_(library),
+        inquiry_(std::move(inquiry)),
+        answered_(std::move(answered)),
+        thoughts_(static_cast<std::size_t>(library.parts(inquiry_))),
+        missing_(parts()) {}
+
+  const Inquiry& inquiry() const { return inquiry_; }
+  int parts() const { return static_cast<int>(thoughts_.size()); }
+  // The thought of a part; an empty one if whoever was to think broke down.
+  void add(int part, std::string_view thought, double seconds) {
+    thoughts_[static_cast<std::size_t>(part)] = thought;
+    seconds_ += seconds;
+    if (--missing_ == 0) answered_(library_.conclude(inquiry_, thoughts_), seconds_);
+  }
+
+ private:
+  const Library& library_;
+  Inquiry inquiry_;
+  Thinkers::Answered answered_;
+  std::vector<std::string> thoughts_;
+  int missing_;
+  double seconds_ = 0;
 };
 
 // Works a piece out here and now: for whoever thinks. An empty `reviewer` is begun with the record, and one

@@ -58,14 +58,10 @@ class PageThinkers final : public Thinkers {
   explicit PageThinkers(const Library& library) : library_(library) {}
 
   void ask(Inquiry inquiry, Answered answered) override {
-    const auto asked = std::make_shared<Asked>();
-    asked->missing = library_.parts(inquiry);
-    asked->thoughts.resize(static_cast<std::size_t>(asked->missing));
-    asked->inquiry = std::move(inquiry);
-    asked->answered = std::move(answered);
-    for (int part = 0; part < asked->missing; ++part) {
-      questions_[++last_] = [this, asked, part](std::string_view answer) { gather(*asked, part, answer); };
-      think(last_, false, write_inquiry(asked->inquiry, part));
+    const auto asked = std::make_shared<ThoughtInParts>(library_, std::move(inquiry), std::move(answered));
+    for (int part = 0; part < asked->parts(); ++part) {
+      questions_[++last_] = [asked, part](std::string_view answer) { asked->add(part, answer, 0); };
+      think(last_, false, write_inquiry(asked->inquiry(), part));
     }
   }
   void review(const std::string& table, const std::function<Record()>& record, Reviewed reviewed) override {
@@ -91,17 +87,6 @@ class PageThinkers final : public Thinkers {
   }
 
  private:
-  struct Asked {
-    Inquiry inquiry;
-    Answered answered;
-    std::vector<std::string> thoughts;
-    int missing = 0;
-  };
-
-  void gather(Asked& asked, int part, std::string_view thought) {
-    asked.thoughts[static_cast<std::size_t>(part)] = thought;
-    if (--asked.missing == 0) asked.answered(library_.conclude(asked.inquiry, asked.thoughts), 0);
-  }
   static void think(int question, bool apart, const std::string& bytes) {
     page_think(question, apart ? 1 : 0, bytes.data(), bytes.size());
   }

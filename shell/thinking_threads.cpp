@@ -21,15 +21,6 @@ class Stopwatch {
 
 }  // namespace
 
-// Its parts may be thought by several threads; what came of them is gathered on the loop's.
-struct ThinkingThreads::Asked {
-  Inquiry inquiry;
-  Answered answered;
-  std::vector<std::string> thoughts;
-  int missing = 0;
-  double seconds = 0;
-};
-
 // Touched by one thread at a time: the next piece is asked for when the last one is here.
 struct ThinkingThreads::Reviewing {
   std::unique_ptr<Reviewer> reviewer;
@@ -42,31 +33,18 @@ ThinkingThreads::ThinkingThreads(int threads, const Library& library, Loop& loop
       threads_(threads, (static_cast<std::size_t>(threads) + 1) * kMostParts) {}
 
 void ThinkingThreads::ask(Inquiry inquiry, Answered answered) {
-  const auto asked = std::make_shared<Asked>();
-  asked->missing = library_.parts(inquiry);
-  asked->thoughts.resize(static_cast<std::size_t>(asked->missing));
-  asked->inquiry = std::move(inquiry);
-  asked->answered = std::move(answered);
-  for (int part = 0; part < asked->missing; ++part) {
+  const auto asked = std::make_shared<ThoughtInParts>(library_, std::move(inquiry), std::move(answered));
+  for (int part = 0; part < asked->parts(); ++part) {
     const auto think = [this, asked, part] {
       const Stopwatch watch;
-      std::string thought = library_.think(asked->inquiry, part);
-      loop_.post([this, asked, part, thought = std::move(thought), seconds = watch.seconds()] {
-        gather(*asked, part, thought, seconds);
+      std::string thought = library_.think(asked->inquiry(), part);
+      loop_.post([asked, part, thought = std::move(thought), seconds = watch.seconds()] {
+        asked->add(part, thought, seconds);
       });
     };
-    const auto failed = [this, asked, part] {
-      loop_.post([this, asked, part] { gather(*asked, part, "", 0); });
-    };
+    const auto failed = [this, asked, part] { loop_.post([asked, part] { asked->add(part, "", 0); }); };
     (void)threads_.submit(think, failed);
   }
-}
-
-void ThinkingThreads::gather(Asked& asked, int part, const std::string& thought, double seconds) {
-  asked.thoughts[static_cast<std::size_t>(part)] = thought;
-  asked.seconds += seconds;
-  if (--asked.missing > 0) return;
-  asked.answered(library_.conclude(asked.inquiry, asked.thoughts), asked.seconds);
 }
 
 void ThinkingThreads::review(const std::string& table, const std::function<Record()>& record,

@@ -24,11 +24,7 @@ class ThinkingThreads final : public Thinkers {
   void forget_review(const std::string& table) override { reviewers_.erase(table); }
 
  private:
-  struct Asked;
   struct Reviewing;
-
-  // `thought` is empty when it could not be thought.
-  void gather(Asked& asked, int part, const std::string& thought, double seconds);
 
   const Library& library_;
   Loop& loop_;
