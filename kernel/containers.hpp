@@ -12,6 +12,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "kernel/bits.hpp"
 #include "kernel/enums.hpp"
 
 namespace ravenhall {
@@ -131,7 +132,7 @@ class EnumSet {
   constexpr void remove(E value) { bits_ = static_cast<Word>(bits_ & ~bit(value)); }
   constexpr void set(E value, bool in) { in ? add(value) : remove(value); }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  constexpr int size() const { return bits_set(bits_); }
   constexpr Word bits() const { return bits_; }
   // The lowest value; expects one.
   constexpr E first() const { return static_cast<E>(std::countr_zero(bits_)); }
@@ -238,7 +239,7 @@ class Bag {
   constexpr int size() const {
     int total = 0;
     for (const Word w : words_) {
-      for (unsigned b = 0; b < kBits; ++b) total += std::popcount(static_cast<Word>(w & (kLow << b))) << b;
+      for (unsigned b = 0; b < kBits; ++b) total += bits_set(static_cast<Word>(w & (kLow << b))) << b;
     }
     return total;
   }
@@ -249,6 +250,21 @@ class Bag {
   // Takes away what `other` holds; expects every card of it to be here.
   constexpr void remove_all(const Bag& other) {
     for (std::size_t i = 0; i < kWords; ++i) words_[i] -= other.words_[i];
+  }
+  // A sieve: lets every copy pass of the types that `fits` says yes to.
+  static constexpr Bag sieve(auto fits) {
+    Bag all;
+    for (std::size_t i = 0; i < kTypes; ++i) {
+      const auto card = static_cast<E>(i);
+      if (fits(card)) all.words_[word(card)] |= kMost << shift(card);
+    }
+    return all;
+  }
+  // What passes a sieve.
+  constexpr Bag sifted(const Bag& sieve) const {
+    Bag rest;
+    for (std::size_t i = 0; i < kWords; ++i) rest.words_[i] = words_[i] & sieve.words_[i];
+    return rest;
   }
   constexpr bool holds(const Bag& other) const {
     for (const E card : other.types()) {
