@@ -13,27 +13,22 @@ namespace ravenhall::blood_rage {
 namespace {
 
 // The cards of `bag` that belong to one Age, or to Ages before it.
-CardBag of_age(const CardBag& bag, int age) {
-  CardBag part;
-  for (const Card card : bag) {
-    if (row(card).age == age) part.add(card);
+constexpr auto kOfAge = [] {
+  std::array<CardBag, kAges> sieves;
+  for (int age = 1; age <= kAges; ++age) {
+    sieves[static_cast<std::size_t>(age - 1)] =
+        CardBag::sieve([&](Card card) { return row(card).age == age; });
   }
-  return part;
-}
+  return sieves;
+}();
+CardBag of_age(const CardBag& bag, int age) { return bag.sifted(kOfAge[age - 1]); }
 CardBag before_age(const CardBag& bag, int age) {
   CardBag part;
-  for (const Card card : bag) {
-    if (row(card).age < age) part.add(card);
-  }
+  for (int earlier = 1; earlier < age; ++earlier) part.add_all(of_age(bag, earlier));
   return part;
 }
-CardBag quests_of(const CardBag& bag) {
-  CardBag part;
-  for (const Card card : bag) {
-    if (is_quest(card)) part.add(card);
-  }
-  return part;
-}
+constexpr CardBag kQuestCards = CardBag::sieve([](Card card) { return is_quest(card); });
+CardBag quests_of(const CardBag& bag) { return bag.sifted(kQuestCards); }
 
 Card random_card(const CardBag& bag, Rng& rng) { return bag.nth(rng.below(bag.size())); }
 
@@ -43,7 +38,14 @@ class DraftDealer {
  public:
   DraftDealer(State& s, Seat viewer, int age, Rng& rng) : s_(s), viewer_(viewer), age_(age), rng_(rng) {
     heaps_.push_back({.cards = full_deck(s, age)});
-    for (const Seat origin : seats(s)) collect(origin);
+    for (const Seat origin : seats(s)) {
+      views_[origin] = PacketView(s, viewer, age, origin);
+      collect(origin);
+    }
+    for (Heap& heap : heaps_) {
+      heap.size = heap.cards.size();
+      heap.quests = quests_of(heap.cards).size();
+    }
   }
 
   // Every card in `cards` was taken by `seat`. False: no room for one of them any more.
@@ -80,17 +82,19 @@ class DraftDealer {
   // Fills every place that is left; packets are put into the order a state keeps them in.
   void fill() {
     for (const Owed& owed : owed_) {
-      FixedVec<PlaceInPacket, kMostPlaces> free;
-      for (const PlaceInPacket& where : places_) {
-        if (where.heap == owed.heap && where.taker == owed.seat && !filled(where)) free.push_back(where);
+      FixedVec<std::uint8_t, kMostPlaces> free;
+      for (std::size_t i = 0; i < places_.size(); ++i) {
+        const PlaceInPacket& where = places_[i];
+        if (where.heap == owed.heap && where.taker == owed.seat && !filled(where)) free.push_back(i);
       }
-      put(free[rng_.below(free.size())], owed.card);
+      put(places_[free[rng_.below(free.size())]], owed.card);
     }
     for (const PlaceInPacket& where : places_) {
       if (filled(where)) continue;
-      CardBag& cards = heaps_[where.heap].cards;
-      const Card card = random_card(cards, rng_);
-      cards.remove(card);
+      Heap& heap = heaps_[where.heap];
+      const Card card = heap.cards.nth(rng_.below(heap.size));
+      heap.cards.remove(card);
+      --heap.size;
       put(where, card);
     }
     for (const Seat origin : seats(s_)) tidy(origin);
@@ -99,10 +103,20 @@ class DraftDealer {
   // What is left of the deck. Valid after fill.
   const CardBag& undealt() const { return heaps_[0].cards; }
 
+  // Adds to the bag of each clan what it took. Valid after fill.
+  void collect_picks(PerClan<CardBag>& picks) const {
+    for (const Seat origin : seats(s_)) {
+      const PacketView& view = views_[origin];
+      for (int i = 0; i < view.taken; ++i) picks[view.taker[i]].add(s_.packets[age_ - 1][origin][i]);
+    }
+  }
+
  private:
   struct Heap {
     CardBag cards;          // not assigned yet
     PerClan<Count> room{};  // places that this clan took and that are not assigned yet
+    int size = 0;           // of `cards`
+    int quests = 0;         // among them
   };
   struct PlaceInPacket {
     Seat origin{};
@@ -122,7 +136,7 @@ class DraftDealer {
 
   // Takes the known cards of a packet out of the deck and notes its open places.
   void collect(Seat origin) {
-    const PacketView view(s_, viewer_, age_, origin);
+    const PacketView& view = views_[origin];
     const int first_heap = heaps_.count();
     for (int i = 0; i < view.dealt; ++i) {
       const int part = view.part[i];
@@ -141,6 +155,8 @@ class DraftDealer {
 
   void place(int heap, Seat seat, Card card) {
     heaps_[heap].cards.remove(card);
+    --heaps_[heap].size;
+    if (is_quest(card)) --heaps_[heap].quests;
     --heaps_[heap].room[seat];
     owed_.push_back({heap, seat, card});
   }
@@ -152,9 +168,8 @@ class DraftDealer {
     double sum = 0;
     for (int h = 0; h < heaps_.count(); ++h) {
       const Heap& heap = heaps_[h];
-      const double size = heap.cards.size();
       if (heap.room[seat] > 0 && heap.cards.has(card))
-        weights[h] = heap.cards.count(card) * heap.room[seat] / size;
+        weights[h] = heap.cards.count(card) * heap.room[seat] / static_cast<double>(heap.size);
       sum += weights[h];
     }
     if (sum <= 0) return false;
@@ -172,9 +187,7 @@ class DraftDealer {
 
   static double heap_quest_weight(const Heap& heap, Seat seat) {
     if (heap.room[seat] == 0) return 0;
-    double quests = 0;
-    for (const Card card : heap.cards) quests += is_quest(card) ? 1 : 0;
-    return quests * heap.room[seat] / std::max<int>(1, heap.cards.size());
+    return static_cast<double>(heap.quests) * heap.room[seat] / std::max(1, heap.size);
   }
   bool last_with_quest(int heap, Seat seat) const {
     for (int h = heap + 1; h < heaps_.count(); ++h) {
@@ -185,10 +198,11 @@ class DraftDealer {
 
   void tidy(Seat origin) {
     const auto cards = cards_of(origin).begin();
-    const PacketView view(s_, viewer_, age_, origin);
+    const PacketView& view = views_[origin];
     if (!drafted_age(s_, age_)) return std::sort(cards, cards + view.dealt);
     const int per_round = picks_per_round(s_);
-    for (int i = 0; i < view.taken; i += per_round) std::sort(cards + i, cards + i + per_round);
+    for (int i = 0; per_round > 1 && i < view.taken; i += per_round)
+      std::sort(cards + i, cards + i + per_round);
     std::sort(cards + view.taken, cards + view.dealt);
   }
 
@@ -198,6 +212,7 @@ class DraftDealer {
   Seat viewer_;
   int age_;
   Rng& rng_;
+  PerClan<PacketView> views_;
   FixedVec<Heap, kMaxHeaps> heaps_;
   FixedVec<PlaceInPacket, kMostPlaces> places_;
   FixedVec<Owed, kMostPlaces> owed_;
@@ -238,22 +253,12 @@ class Imagination {
     }
     dealer.fill();
     if (age == s_.age) s_.deck = dealer.undealt();
-    for (const Seat seat : seats(s_)) {
-      collect_picks(seat, age);
-      if (!hidden_.has(seat)) continue;
+    dealer.collect_picks(picks_);
+    for (const Seat seat : hidden_) {
       if (age == last_discard() && age < kAges) imagine_kept(seat);
       if (age == 1 && last_discard() >= 2) imagine_kept_before(seat);
     }
     return true;
-  }
-
-  void collect_picks(Seat seat, int age) {
-    for (const Seat origin : seats(s_)) {
-      const PacketView view(s_, viewer_, age, origin);
-      for (int i = 0; i < view.taken; ++i) {
-        if (view.taker[i] == seat) picks_[seat].add(s_.packets[age - 1][origin][i]);
-      }
-    }
   }
 
   // All hidden cards of a clan, wherever they are, as far as its drafts have been imagined.
