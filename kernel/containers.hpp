@@ -274,6 +274,7 @@ class Bag {
   }
   // The card with `skip` copies of others before it; expects more cards than `skip`.
   constexpr E nth(int skip) const {
+    if constexpr (kBits == 2 && sizeof(Word) == 8) return nth_of_pairs(skip);
     E found{};
     for (const E card : types()) {
       found = card;
@@ -348,6 +349,29 @@ class Bag {
   constexpr End end() const { return {}; }
 
  private:
+  // The same by sums of four types at a time, all of a word at once.
+  constexpr E nth_of_pairs(int skip) const {
+    constexpr Word kBytes = 0x0101010101010101U;
+    for (std::size_t i = 0; i < kWords; ++i) {
+      Word sums = (words_[i] & 0x3333333333333333U) + ((words_[i] >> 2U) & 0x3333333333333333U);
+      sums = ((sums + (sums >> 4U)) & 0x0f0f0f0f0f0f0f0fU) * kBytes;  // each byte with all below it
+      const int all = static_cast<int>(sums >> 56U);
+      if (skip >= all) {
+        skip -= all;
+        continue;
+      }
+      const Word beyond = ((sums | (kBytes << 7U)) - kBytes * static_cast<Word>(skip + 1)) & (kBytes << 7U);
+      const auto byte = static_cast<unsigned>(std::countr_zero(beyond)) / 8U;
+      if (byte > 0) skip -= static_cast<int>((sums >> (8U * (byte - 1U))) & 0xFFU);
+      unsigned type = 4U * byte;
+      for (;; ++type) {
+        skip -= static_cast<int>((words_[i] >> (2U * type)) & 3U);
+        if (skip < 0) return static_cast<E>(i * kPerWord + type);
+      }
+    }
+    return {};
+  }
+
   static constexpr std::size_t word(E card) { return static_cast<std::size_t>(card) / kPerWord; }
   static constexpr unsigned shift(E card) { return kBits * (static_cast<unsigned>(card) % kPerWord); }
   std::array<Word, kWords> words_{};

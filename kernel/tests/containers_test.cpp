@@ -143,6 +143,15 @@ TEST(Bag, a_sieve_lets_every_copy_of_some_types_pass) {
   EXPECT_EQ(green.size(), 3);
 }
 
+TEST(Bag, finds_the_nth_card_wherever_it_lies) {
+  enum class Many : std::uint8_t {};
+  Bag<Many, 78, 2, std::uint64_t> bag;
+  for (int i = 0; i < 78; ++i) bag.add(Many(i), (i * i + i / 5) % 4);
+  int n = 0;
+  for (const Many each : bag) EXPECT_EQ(bag.nth(n++), each);
+  EXPECT_EQ(n, bag.size());
+}
+
 TEST(Bits, are_counted_in_every_word) {
   for (unsigned i = 0; i < 64; ++i) {
     const std::uint64_t word = ~std::uint64_t{0} >> i;
