@@ -57,16 +57,27 @@ Action random_choice(const typename G::Observation& view, Rng& rng) {
   return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
+// Quick answers to decisions that follow one another. A judgement may have `Habits` for them, which need not
+// think twice of what they foresaw; the answers are the same.
+template <class J>
+struct QuickAnswers {
+  Action answer(const auto& s, Seat seat, Rng& rng) { return J::quick(s, seat, rng); }
+};
+template <class J>
+  requires requires { typename J::Habits; }
+struct QuickAnswers<J> : J::Habits {};
+
 // Plays on by quick answers until the situation is settled and can be judged.
 template <Game G, JudgementOf<G> J>
 void settle(typename G::State& s, Rng& rng) {
   constexpr int kMostAnswers = 100;  // a battle with all its calls and cards takes some thirty
   NoEvents none;
+  QuickAnswers<J> quick;
   for (int i = 0; i < kMostAnswers && !J::quiet(s); ++i) {
     const SeatSet seats = G::to_act(s);
     if (seats.empty()) return;
     const Seat seat = seats.first();
-    G::apply(s, seat, seat == kNature ? G::nature(s, rng) : J::quick(s, seat, rng), none);
+    G::apply(s, seat, seat == kNature ? G::nature(s, rng) : quick.answer(s, seat, rng), none);
   }
 }
 

@@ -18,6 +18,7 @@ struct PacketView {
   int dealt = 0;
   int taken = 0;
 
+  PacketView() = default;
   // Works on a state as well as on an observation of it: only open things are asked.
   PacketView(const State& s, Seat viewer, int age, Seat origin) {
     part.fill(kUnseen);

@@ -13,38 +13,103 @@ namespace ravenhall::blood_rage {
 namespace {
 
 // The cards of `bag` that belong to one Age, or to Ages before it.
-CardBag of_age(const CardBag& bag, int age) {
-  CardBag part;
-  for (const Card card : bag) {
-    if (row(card).age == age) part.add(card);
+constexpr auto kOfAge = [] {
+  std::array<CardBag, kAges> sieves;
+  for (int age = 1; age <= kAges; ++age) {
+    sieves[static_cast<std::size_t>(age - 1)] =
+        CardBag::sieve([&](Card card) { return row(card).age == age; });
   }
-  return part;
-}
+  return sieves;
+}();
+CardBag of_age(const CardBag& bag, int age) { return bag.sifted(kOfAge[age - 1]); }
 CardBag before_age(const CardBag& bag, int age) {
   CardBag part;
-  for (const Card card : bag) {
-    if (row(card).age < age) part.add(card);
-  }
+  for (int earlier = 1; earlier < age; ++earlier) part.add_all(of_age(bag, earlier));
   return part;
 }
-CardBag quests_of(const CardBag& bag) {
-  CardBag part;
-  for (const Card card : bag) {
-    if (is_quest(card)) part.add(card);
-  }
-  return part;
-}
+constexpr CardBag kQuestCards = CardBag::sieve([](Card card) { return is_quest(card); });
+CardBag quests_of(const CardBag& bag) { return bag.sifted(kQuestCards); }
 
 Card random_card(const CardBag& bag, Rng& rng) { return bag.nth(rng.below(bag.size())); }
 
-// The draft of one Age with its hidden places filled. Places of a packet that the viewer cannot tell apart
-// form a heap; all places it never saw form one big heap together with the cards that were not dealt.
+// The draft of one Age as the viewer knows it. Places of a packet that it cannot tell apart form a heap; all
+// places it never saw form one big heap together with the cards that were not dealt.
+class Draft {
+ public:
+  Draft() = default;
+  // Takes the cards off the open places of the packets.
+  Draft(State& s, Seat viewer, int age) {
+    heaps_.push_back({});
+    heaps_[0].cards = full_deck(s, age);
+    for (const Seat origin : seats(s)) {
+      views_[origin] = PacketView(s, viewer, age, origin);
+      collect(origin, s.packets[age - 1][origin]);
+    }
+    for (Heap& heap : heaps_) {
+      heap.size = heap.cards.size();
+      heap.quests = quests_of(heap.cards).size();
+    }
+  }
+
+ private:
+  friend class DraftDealer;
+  static constexpr int kMaxHeaps = 17;
+  static constexpr int kMostPlaces = kMaxClans * kDealt;
+  enum class HeapId : std::uint8_t {};
+  enum class OpenId : std::uint8_t {};  // an open place
+  using HeapSet = EnumSet<HeapId, std::uint32_t>;
+  using OpenSet = EnumSet<OpenId, std::uint32_t>;
+  static_assert(kMaxHeaps <= 32 && kMostPlaces <= 32);
+
+  struct Heap {
+    CardBag cards;             // not assigned yet
+    PerClan<OpenSet> taken{};  // the open places that this clan took
+    PerClan<Count> room{};     // how many of them are not assigned yet
+    Count size;                // of `cards`
+    Count quests;              // among them
+  };
+  struct PlaceInPacket {
+    Seat origin{};
+    Count position;
+    Count heap;
+  };
+
+  // Takes the known cards of a packet out of the deck and notes its open places.
+  void collect(Seat origin, Packet& cards) {
+    const PacketView& view = views_[origin];
+    const int first_heap = heaps_.count();
+    for (int i = 0; i < view.dealt; ++i) {
+      const int part = view.part[i];
+      const bool unseen = part == PacketView::kUnseen;
+      Card& card = cards[i];
+      if (!unseen) heaps_[0].cards.remove(card);
+      if (part == PacketView::kExact) continue;
+      const int heap = unseen ? 0 : first_heap + part;
+      while (heap >= heaps_.count()) heaps_.push_back({});
+      if (!unseen) heaps_[heap].cards.add(card);
+      card = Card::none;
+      if (const Seat taker = view.taker[i]; taker != kNobody) {
+        heaps_[heap].taken[taker].add(OpenId(places_.size()));
+        ++heaps_[heap].room[taker];
+        with_room_[taker].add(HeapId(heap));
+      }
+      places_.push_back({origin, i, heap});
+    }
+  }
+
+  PerClan<PacketView> views_;
+  PerClan<HeapSet> with_room_{};  // where there is room for cards of this clan
+  Heap& heap(HeapId id) { return heaps_[static_cast<std::size_t>(id)]; }
+  const Heap& heap(HeapId id) const { return heaps_[static_cast<std::size_t>(id)]; }
+
+  FixedVec<Heap, kMaxHeaps> heaps_;
+  FixedVec<PlaceInPacket, kMostPlaces> places_;
+};
+
+// Fills the hidden places of a draft.
 class DraftDealer {
  public:
-  DraftDealer(State& s, Seat viewer, int age, Rng& rng) : s_(s), viewer_(viewer), age_(age), rng_(rng) {
-    heaps_.push_back({.cards = full_deck(s, age)});
-    for (const Seat origin : seats(s)) collect(origin);
-  }
+  DraftDealer(const Draft& draft, State& s, int age, Rng& rng) : draft_(draft), s_(s), age_(age), rng_(rng) {}
 
   // Every card in `cards` was taken by `seat`. False: no room for one of them any more.
   bool require_all(Seat seat, const CardBag& cards) {
@@ -57,18 +122,18 @@ class DraftDealer {
   // How many quest cards `seat` can be expected to hold among what is still open.
   double quest_weight(Seat seat) const {
     double weight = 0;
-    for (const Heap& heap : heaps_) weight += heap_quest_weight(heap, seat);
+    for (const HeapId h : draft_.with_room_[seat]) weight += quest_weight(h, seat);
     return weight;
   }
 
   // A random quest that `seat` could have taken, which it then took; Card::none when there is none.
   Card require_quest(Seat seat) {
     double pick = rng_.unit() * quest_weight(seat);
-    for (int h = 0; h < heaps_.count(); ++h) {
-      const double weight = heap_quest_weight(heaps_[h], seat);
+    for (const HeapId h : draft_.with_room_[seat]) {
+      const double weight = quest_weight(h, seat);
       if (weight <= 0) continue;
       if (pick < weight || last_with_quest(h, seat)) {
-        const Card card = random_card(quests_of(heaps_[h].cards), rng_);
+        const Card card = random_card(quests_of(draft_.heap(h).cards), rng_);
         place(h, seat, card);
         return card;
       }
@@ -79,134 +144,125 @@ class DraftDealer {
 
   // Fills every place that is left; packets are put into the order a state keeps them in.
   void fill() {
+    auto left = Draft::OpenSet::first(draft_.places_.count());
     for (const Owed& owed : owed_) {
-      FixedVec<PlaceInPacket, kMostPlaces> free;
-      for (const PlaceInPacket& where : places_) {
-        if (where.heap == owed.heap && where.taker == owed.seat && !filled(where)) free.push_back(where);
-      }
-      put(free[rng_.below(free.size())], owed.card);
+      const auto free = draft_.heap(owed.heap).taken[owed.seat] & left;
+      const auto chosen = free.nth(rng_.below(free.size()));
+      left.remove(chosen);
+      put(chosen, owed.card);
     }
-    for (const PlaceInPacket& where : places_) {
-      if (filled(where)) continue;
-      CardBag& cards = heaps_[where.heap].cards;
-      const Card card = random_card(cards, rng_);
-      cards.remove(card);
-      put(where, card);
+    for (const auto open : left) {
+      Draft::Heap& heap = draft_.heaps_[draft_.places_[static_cast<std::size_t>(open)].heap];
+      const Card card = heap.cards.nth(rng_.below(int{heap.size}));
+      heap.cards.remove(card);
+      --heap.size;
+      put(open, card);
     }
     for (const Seat origin : seats(s_)) tidy(origin);
   }
 
   // What is left of the deck. Valid after fill.
-  const CardBag& undealt() const { return heaps_[0].cards; }
+  const CardBag& undealt() const { return draft_.heaps_[0].cards; }
+
+  // Adds to the bag of each clan what it took. Valid after fill.
+  void collect_picks(PerClan<CardBag>& picks) const {
+    for (const Seat origin : seats(s_)) {
+      const PacketView& view = draft_.views_[origin];
+      for (int i = 0; i < view.taken; ++i) picks[view.taker[i]].add(s_.packets[age_ - 1][origin][i]);
+    }
+  }
 
  private:
-  struct Heap {
-    CardBag cards;          // not assigned yet
-    PerClan<Count> room{};  // places that this clan took and that are not assigned yet
-  };
-  struct PlaceInPacket {
-    Seat origin{};
-    Count position;
-    Count heap;
-    Seat taker = kNobody;
-  };
+  using HeapId = Draft::HeapId;
   struct Owed {  // a card of a heap that must go to a place of this clan
-    Count heap;
+    HeapId heap{};
     Seat seat{};
     Card card = Card::none;
   };
 
-  Packet& cards_of(Seat origin) { return s_.packets[age_ - 1][origin]; }
-  bool filled(const PlaceInPacket& where) { return cards_of(where.origin)[where.position] != Card::none; }
-  void put(const PlaceInPacket& where, Card card) { cards_of(where.origin)[where.position] = card; }
-
-  // Takes the known cards of a packet out of the deck and notes its open places.
-  void collect(Seat origin) {
-    const PacketView view(s_, viewer_, age_, origin);
-    const int first_heap = heaps_.count();
-    for (int i = 0; i < view.dealt; ++i) {
-      const int part = view.part[i];
-      const bool unseen = part == PacketView::kUnseen;
-      Card& card = cards_of(origin)[i];
-      if (!unseen) heaps_[0].cards.remove(card);
-      if (part == PacketView::kExact) continue;
-      const int heap = unseen ? 0 : first_heap + part;
-      while (heap >= heaps_.count()) heaps_.push_back({});
-      if (!unseen) heaps_[heap].cards.add(card);
-      card = Card::none;
-      places_.push_back({origin, i, heap, view.taker[i]});
-      if (view.taker[i] != kNobody) ++heaps_[heap].room[view.taker[i]];
-    }
+  void put(Draft::OpenId open, Card card) {
+    const Draft::PlaceInPacket& where = draft_.places_[static_cast<std::size_t>(open)];
+    s_.packets[age_ - 1][where.origin][where.position] = card;
   }
 
-  void place(int heap, Seat seat, Card card) {
-    heaps_[heap].cards.remove(card);
-    --heaps_[heap].room[seat];
-    owed_.push_back({heap, seat, card});
+  void place(HeapId id, Seat seat, Card card) {
+    Draft::Heap& heap = draft_.heap(id);
+    heap.cards.remove(card);
+    --heap.size;
+    if (is_quest(card)) --heap.quests;
+    if (--heap.room[seat] == 0) draft_.with_room_[seat].remove(id);
+    owed_.push_back({id, seat, card});
   }
 
   // Puts the card into one of the heaps that hold it and where the clan took something. Only a card with
   // several copies can be in several; each then has the chance that a card of it is the clan's.
   bool assign(Seat seat, Card card) {
-    std::array<double, kMaxHeaps> weights{};
-    double sum = 0;
-    for (int h = 0; h < heaps_.count(); ++h) {
-      const Heap& heap = heaps_[h];
-      const double size = heap.cards.size();
-      if (heap.room[seat] > 0 && heap.cards.has(card))
-        weights[h] = heap.cards.count(card) * heap.room[seat] / size;
-      sum += weights[h];
-    }
-    if (sum <= 0) return false;
-    double pick = rng_.unit() * sum;
-    int chosen = kMaxHeaps;
-    for (int h = 0; h < heaps_.count(); ++h) {
-      if (weights[h] <= 0) continue;
-      chosen = h;
-      if (pick < weights[h]) break;
-      pick -= weights[h];
+    Draft::HeapSet possible;
+    for (const HeapId h : draft_.with_room_[seat]) possible.set(h, draft_.heap(h).cards.has(card));
+    if (possible.empty()) return false;
+    const double luck = rng_.unit();
+    HeapId chosen = possible.first();
+    if (possible.size() > 1) {
+      const auto weight = [&](HeapId h) {
+        const Draft::Heap& heap = draft_.heap(h);
+        return heap.cards.count(card) * heap.room[seat] / static_cast<double>(heap.size);
+      };
+      double sum = 0;
+      for (const HeapId h : possible) sum += weight(h);
+      double pick = luck * sum;
+      for (const HeapId h : possible) {
+        chosen = h;
+        if (pick < weight(h)) break;
+        pick -= weight(h);
+      }
     }
     place(chosen, seat, card);
     return true;
   }
 
-  static double heap_quest_weight(const Heap& heap, Seat seat) {
-    if (heap.room[seat] == 0) return 0;
-    double quests = 0;
-    for (const Card card : heap.cards) quests += is_quest(card) ? 1 : 0;
-    return quests * heap.room[seat] / std::max<int>(1, heap.cards.size());
+  double quest_weight(HeapId id, Seat seat) const {
+    const Draft::Heap& heap = draft_.heap(id);
+    return static_cast<double>(heap.quests) * heap.room[seat] / std::max<int>(1, heap.size);
   }
-  bool last_with_quest(int heap, Seat seat) const {
-    for (int h = heap + 1; h < heaps_.count(); ++h) {
-      if (heap_quest_weight(heaps_[h], seat) > 0) return false;
+  bool last_with_quest(HeapId heap, Seat seat) const {
+    for (const HeapId h : draft_.with_room_[seat]) {
+      if (h > heap && quest_weight(h, seat) > 0) return false;
     }
     return true;
   }
 
   void tidy(Seat origin) {
-    const auto cards = cards_of(origin).begin();
-    const PacketView view(s_, viewer_, age_, origin);
+    const auto cards = s_.packets[age_ - 1][origin].begin();
+    const PacketView& view = draft_.views_[origin];
     if (!drafted_age(s_, age_)) return std::sort(cards, cards + view.dealt);
     const int per_round = picks_per_round(s_);
-    for (int i = 0; i < view.taken; i += per_round) std::sort(cards + i, cards + i + per_round);
+    for (int i = 0; per_round > 1 && i < view.taken; i += per_round)
+      std::sort(cards + i, cards + i + per_round);
     std::sort(cards + view.taken, cards + view.dealt);
   }
 
-  static constexpr int kMaxHeaps = 17;
-  static constexpr int kMostPlaces = kMaxClans * kDealt;
+  Draft draft_;
   State& s_;
-  Seat viewer_;
   int age_;
   Rng& rng_;
-  FixedVec<Heap, kMaxHeaps> heaps_;
-  FixedVec<PlaceInPacket, kMostPlaces> places_;
-  FixedVec<Owed, kMostPlaces> owed_;
+  FixedVec<Owed, Draft::kMostPlaces> owed_;
+};
+
+// An observation, made ready for as many worlds as are wanted.
+struct Known {
+  explicit Known(const Observation& view) : s(view.seen), viewer(view.viewer) {
+    if (s.phase == Phase::setup) return;
+    for (int age = 1; age <= s.age; ++age) drafts[age - 1] = Draft(s, viewer, age);
+  }
+  State s;  // without the cards that must be dealt anew
+  Seat viewer;
+  std::array<Draft, kAges> drafts{};
 };
 
 class Imagination {
  public:
-  Imagination(const Observation& view, Rng& rng, bool strict)
-      : s_(view.seen), viewer_(view.viewer), rng_(rng), strict_(strict) {}
+  Imagination(const Known& known, Rng& rng, bool strict)
+      : known_(known), s_(known.s), viewer_(known.viewer), rng_(rng), strict_(strict) {}
 
   // One try. Cards that are required one after another can block each other; then the caller tries again.
   bool deal() {
@@ -227,7 +283,7 @@ class Imagination {
   int last_discard() const { return s_.phase > Phase::discard ? int{s_.age} : s_.age - 1; }
 
   bool deal_age(int age) {
-    DraftDealer dealer(s_, viewer_, age, rng_);
+    DraftDealer dealer(known_.drafts[age - 1], s_, age, rng_);
     for (const Seat seat : hidden_) {
       if (!dealer.require_all(seat, of_age(sheet(s_, seat).drafted, age))) return false;
     }
@@ -238,22 +294,12 @@ class Imagination {
     }
     dealer.fill();
     if (age == s_.age) s_.deck = dealer.undealt();
-    for (const Seat seat : seats(s_)) {
-      collect_picks(seat, age);
-      if (!hidden_.has(seat)) continue;
+    dealer.collect_picks(picks_);
+    for (const Seat seat : hidden_) {
       if (age == last_discard() && age < kAges) imagine_kept(seat);
       if (age == 1 && last_discard() >= 2) imagine_kept_before(seat);
     }
     return true;
-  }
-
-  void collect_picks(Seat seat, int age) {
-    for (const Seat origin : seats(s_)) {
-      const PacketView view(s_, viewer_, age, origin);
-      for (int i = 0; i < view.taken; ++i) {
-        if (view.taker[i] == seat) picks_[seat].add(s_.packets[age - 1][origin][i]);
-      }
-    }
   }
 
   // All hidden cards of a clan, wherever they are, as far as its drafts have been imagined.
@@ -386,6 +432,7 @@ class Imagination {
     }
   }
 
+  const Known& known_;
   State s_;
   Seat viewer_;
   Rng& rng_;
@@ -404,8 +451,9 @@ State BloodRage::imagine(const Observation& view, Rng& rng) {
   // try then works, since the true state is one way to do it. A position written by hand may say of a card
   // that it was seen later than it can have been: rather than search for ever, that is then let pass.
   constexpr int kPatience = 2000;
+  const Known known(view);
   for (int tries = 0;; ++tries) {
-    Imagination world(view, rng, tries < kPatience);
+    Imagination world(known, rng, tries < kPatience);
     if (world.deal()) return world.state();
   }
 }

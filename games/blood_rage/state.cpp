@@ -4,15 +4,6 @@
 
 namespace ravenhall::blood_rage {
 
-int track_value(const State& s, Stat stat, int step) {
-  if (stat == Stat::axes && step == kLastStep && s.options.axes_last == AxesLast::ten) return 10;
-  return kStatValues[stat][step - 1];
-}
-
-int stat_value(const State& s, Seat seat, Stat stat) {
-  return track_value(s, stat, sheet(s, seat).step[stat]);
-}
-
 int figures_at(const State& s, Seat seat, Figure figure, Place place) {
   const ClanSheet& clan = sheet(s, seat);
   switch (figure) {
@@ -130,25 +121,6 @@ int invade_cost(const State& s, Seat seat, Figure figure, Place place) {
       return row(card_of(figure)).cost;
     default: return row(card_of(figure)).cost;
   }
-}
-
-int upgrade_cost(const State& s, Seat seat, Card card) {
-  const int cost = row(card).cost;
-  return has_upgrade(s, seat, Card::friggas_charm) && cost > 0 ? cost - 1 : cost;
-}
-
-int card_value(const State& s, Card card) {
-  if (card == Card::heimdalls_gaze && s.options.gaze_bonus == GazeBonus::two) return 2;
-  if (card == Card::q3_yggdrasil && s.options.yggdrasil3_glory == YggdrasilGlory::ten) return 10;
-  return row(card).value;
-}
-
-int battle_bonus(const State& s, Card card) {
-  return is_card(card) && row(card).kind == Kind::battle ? card_value(s, card) : 0;
-}
-
-int quest_glory(const State& s, Seat seat, Card card) {
-  return card_value(s, card) * (has_upgrade(s, seat, Card::odins_throne) ? 2 : 1);
 }
 
 int copies_in_play(const State& s, Card card) {

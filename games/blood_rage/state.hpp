@@ -237,8 +237,13 @@ inline bool owns(const State& s, Seat seat, Figure monster) { return s.monsters[
 // Which clan sits there: the option `clans`. Clans differ in name and colour only.
 Clan clan_of(const State& s, Seat seat);
 // What a stat is worth on a step (1 to 6) at this table.
-int track_value(const State& s, Stat stat, int step);
-int stat_value(const State& s, Seat seat, Stat stat);
+inline int track_value(const State& s, Stat stat, int step) {
+  if (stat == Stat::axes && step == kLastStep && s.options.axes_last == AxesLast::ten) return 10;
+  return kStatValues[stat][step - 1];
+}
+inline int stat_value(const State& s, Seat seat, Stat stat) {
+  return track_value(s, stat, sheet(s, seat).step[stat]);
+}
 // How many figures of that kind the clan has at a place.
 int figures_at(const State& s, Seat seat, Figure figure, Place place);
 // All own figures in provinces and fjords: what Horns limit (R31).
@@ -258,13 +263,24 @@ int figures_fighting(const State& s, Seat seat, Place province);
 bool fjord_open(const State& s, Place fjord);
 // Rage for an Invade with that figure from the reserve to that place.
 int invade_cost(const State& s, Seat seat, Figure figure, Place place);
-int upgrade_cost(const State& s, Seat seat, Card card);
-// Bonus of a card as printed (or as an option says); 0 for quests and upgrades.
-int battle_bonus(const State& s, Card card);
-// What a fulfilled quest pays that clan; Odin's Throne doubles it.
-int quest_glory(const State& s, Seat seat, Card card);
+inline int upgrade_cost(const State& s, Seat seat, Card card) {
+  const int cost = row(card).cost;
+  return has_upgrade(s, seat, Card::friggas_charm) && cost > 0 ? cost - 1 : cost;
+}
 // The value of a card at this table: as printed, or as an option says.
-int card_value(const State& s, Card card);
+inline int card_value(const State& s, Card card) {
+  if (card == Card::heimdalls_gaze && s.options.gaze_bonus == GazeBonus::two) return 2;
+  if (card == Card::q3_yggdrasil && s.options.yggdrasil3_glory == YggdrasilGlory::ten) return 10;
+  return row(card).value;
+}
+// Bonus of a card as printed (or as an option says); 0 for quests and upgrades.
+inline int battle_bonus(const State& s, Card card) {
+  return is_card(card) && row(card).kind == Kind::battle ? card_value(s, card) : 0;
+}
+// What a fulfilled quest pays that clan; Odin's Throne doubles it.
+inline int quest_glory(const State& s, Seat seat, Card card) {
+  return card_value(s, card) * (has_upgrade(s, seat, Card::odins_throne) ? 2 : 1);
+}
 // Copies of the card in the deck with the options and clans of this table.
 int copies_in_play(const State& s, Card card);
 // Whether all quests lie face up: from the moment the last one was turned up until they are judged (B79).

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <initializer_list>
 
+#include "kernel/bits.hpp"
 #include "kernel/enums.hpp"
 
 namespace ravenhall::dracula {
@@ -50,7 +51,7 @@ class PlaceSet {
   constexpr void add(Place place) { words_[word(place)] |= bit(place); }
   constexpr void remove(Place place) { words_[word(place)] &= ~bit(place); }
   constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-  constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+  constexpr int size() const { return bits_set(words_[0]) + bits_set(words_[1]); }
   // The first one; expects one.
   constexpr Place first() const { return *begin(); }
   // The place with `skip` others before it; expects more than `skip`.

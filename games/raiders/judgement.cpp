@@ -47,7 +47,9 @@ double Judgement::prior(const State& /*s*/, Seat /*seat*/, Action action) {
   return action.verb == Verb::keep ? judgement::keeping_worth(action) : 0;
 }
 
-Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
+Action Judgement::quick(const State& s, Seat seat, Rng& rng) {
+  return judgement::Habits().answer(s, seat, rng);
+}
 
 void Judgement::play_on(State& s, Rng& rng) { judgement::play_turns(s, rng); }
 

@@ -4,6 +4,7 @@
 
 #include <span>
 
+#include "games/raiders/judgement/habits.hpp"
 #include "games/raiders/state.hpp"
 #include "kernel/action.hpp"
 #include "kernel/rng.hpp"
@@ -23,6 +24,8 @@ struct Judgement {
   static double prior(const State& s, Seat seat, Action action);
   // A sensible answer at once. Expects a seat that must decide and a state that is not quiet.
   static Action quick(const State& s, Seat seat, Rng& rng);
+  // The same for decisions that follow one another.
+  using Habits = judgement::Habits;
   // Plays on for a few turns as people usually do, so that what is under way comes to something.
   static void play_on(State& s, Rng& rng);
   // Takes back what others have chosen in secret; here nothing depends on it.

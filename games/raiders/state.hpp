@@ -1,6 +1,7 @@
 // The whole table of Raiders of the North Sea as one plain struct, and the questions one can ask it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -273,7 +274,11 @@ inline Spaces sets_left(const State& s, Settlement where) { return s.left & spac
 // Raid spaces of fortresses that still have their set (EN-1).
 inline int fortress_sets(const State& s) { return (s.left & Spaces::span(Space::f1_1, Space::f3_2)).size(); }
 // Valkyries on the raid spaces that are left (EN-3).
-int valkyries_on_board(const State& s);
+inline int valkyries_on_board(const State& s) {
+  int count = 0;
+  for (const Space space : s.left) count += s.sets[space][Resource::valkyrie];
+  return count;
+}
 // Tiles in the stack, face down (EN-2).
 inline int stack_size(const State& s) { return s.stack.size() + s.bottom.count(); }
 inline Tiles open_tiles(const State& s) {
@@ -287,8 +292,18 @@ int hire_cost(const State& s, Seat seat, Card card);
 // The printed price of the card, in the printing that is played.
 int printed_cost(const State& s, Card card);
 // Provisions and gold a raid costs this player (HK-1, E45).
-int raid_provisions(const State& s, Seat seat, Settlement where);
-int raid_gold(const State& s, Seat seat, Settlement where);
+inline int raid_provisions(const State& s, Seat seat, Settlement where) {
+  const SettlementRow& place = row(where);
+  const Card guide = place.type == Type::outpost     ? Card::huntsman
+                     : place.type == Type::monastery ? Card::scout
+                                                     : Card::none;
+  return std::max(0, place.provisions - in_crew(s, seat, guide));
+}
+inline int raid_gold(const State& s, Seat seat, Settlement where) {
+  const SettlementRow& place = row(where);
+  const int less = place.type == Type::fortress ? in_crew(s, seat, Card::cartographer) : 0;
+  return std::max(0, place.gold - less);
+}
 
 // What a raid of this settlement lacks; all zero and false: it is legal (RD-0).
 struct Missing {
@@ -299,7 +314,17 @@ struct Missing {
   bool set = false;
   bool nothing() const { return crew == 0 && provisions == 0 && gold == 0 && !worker && !set; }
 };
-Missing missing_for(const State& s, Seat seat, Settlement where);
+inline Missing missing_for(const State& s, Seat seat, Settlement where) {
+  const Player& player = s.player[seat];
+  const SettlementRow& place = row(where);
+  Missing missing;
+  missing.crew = std::max(0, place.crew - player.crew.count());
+  missing.provisions = std::max(0, raid_provisions(s, seat, where) - player.tokens[Resource::provisions]);
+  missing.gold = std::max(0, raid_gold(s, seat, where) - player.tokens[Resource::gold]);
+  missing.worker = !place.workers.has(player.worker);
+  missing.set = sets_left(s, where).empty();
+  return missing;
+}
 bool can_raid(const State& s, Seat seat, Settlement where);
 
 // The strength of a raid, line by line (RD-3, HK-2).
@@ -312,10 +337,32 @@ struct Strength {
 };
 Strength raid_strength(const State& s, Seat seat, Settlement where, int dice);
 // What one crew card adds by its ability (HK-2); for Folke the others count.
-int strength_ability(const State& s, Seat seat, Card card, Settlement where);
+inline int strength_ability(const State& s, Seat seat, Card card, Settlement where) {
+  const Player& player = s.player[seat];
+  const Type type = row(where).type;
+  switch (card) {
+    case Card::armourer: return type == Type::monastery ? kArmourerStrength : 0;
+    case Card::barbarian: return type == Type::fortress ? kBarbarianStrength : 0;
+    case Card::brynjar: return player.armour / kBrynjarArmour;
+    case Card::folke: return player.crew.count() - 1;
+    case Card::ragnhildr: {  // E15
+      const bool by_marker = s.options.ragnhildr == RagnhildrCounts::marker;
+      return (by_marker ? player.valkyries : player.taken) / kRagnhildrValkyries;
+    }
+    default: return 0;
+  }
+}
 // VP that the crew earns in this raid whatever its strength (RD-4, HK-3).
 int crew_raid_vp(const Player& player, Settlement where);
-int crew_raid_vp(Card card, Type type);
+inline int crew_raid_vp(Card card, Type type) {
+  switch (card) {
+    case Card::archer: return type == Type::outpost ? kArcherVp : 0;
+    case Card::marauder: return type == Type::outpost ? kMarauderVp : 0;
+    case Card::shieldmaiden: return type == Type::monastery ? kShieldmaidenVp : 0;
+    case Card::warmonger: return type == Type::harbour ? kWarmongerVp : 0;
+    default: return 0;
+  }
+}
 // VP at the end, by source (SC-1 to SC-5); what was scored in play is not among them.
 EnumArray<Source, int> final_vp(const State& s, Seat seat);
 

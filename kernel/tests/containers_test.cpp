@@ -134,6 +134,34 @@ TEST(Bag, iterates_by_type_and_by_copy) {
   EXPECT_FALSE(less.holds(purse));
 }
 
+TEST(Bag, a_sieve_lets_every_copy_of_some_types_pass) {
+  Purse purse;
+  purse.add(Colour::green, 3);
+  purse.add(Colour::red);
+  const Purse green = purse.sifted(Purse::sieve([](Colour colour) { return colour == Colour::green; }));
+  EXPECT_EQ(green.count(Colour::green), 3);
+  EXPECT_EQ(green.size(), 3);
+}
+
+TEST(Bag, finds_the_nth_card_wherever_it_lies) {
+  enum class Many : std::uint8_t {};
+  Bag<Many, 78, 2, std::uint64_t> bag;
+  for (int i = 0; i < 78; ++i) bag.add(Many(i), (i * i + i / 5) % 4);
+  int n = 0;
+  for (const Many each : bag) EXPECT_EQ(bag.nth(n++), each);
+  EXPECT_EQ(n, bag.size());
+}
+
+TEST(Bits, are_counted_in_every_word) {
+  for (unsigned i = 0; i < 64; ++i) {
+    const std::uint64_t word = ~std::uint64_t{0} >> i;
+    EXPECT_EQ(bits_set(word), 64 - static_cast<int>(i));
+    EXPECT_EQ(bits_set(word << i), 64 - static_cast<int>(i));
+  }
+  EXPECT_EQ(bits_set(std::uint64_t{0}), 0);
+  EXPECT_EQ(bits_set(std::uint8_t{0xA5}), 4);
+}
+
 TEST(Bag, spreads_over_as_many_words_as_it_needs) {
   enum class Many : std::uint8_t {};
   Bag<Many, 26, 3, std::uint32_t> bag;

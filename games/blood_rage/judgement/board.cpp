@@ -2,8 +2,7 @@
 
 namespace ravenhall::blood_rage::judgement {
 
-Board::Board(const State& state, const Weights& w)
-    : s(state), open(kProvincePlaces - s.destroyed - s.pillaged) {
+Board::Board(const State& state) : s(state), open(kProvincePlaces - s.destroyed - s.pillaged) {
   for (const Place province : room.keys()) {
     const int villages = row(province).villages;
     room[province] = villages == 0 ? kWarriors : villages;
@@ -16,11 +15,7 @@ Board::Board(const State& state, const Weights& w)
     active[seat] = s.phase == Phase::action && clan.rage > 0 && !clan.passed;
     if (active[seat]) stir += clan.rage;
   }
-  for (const Seat seat : seats(s)) {
-    for (const Place province : open) {
-      if (figures[seat][province] > 0) prospects[seat][province] = prospect(seat, province, w);
-    }
-  }
+  for (const Place province : open) compare(province);
 }
 
 // Ships count for both provinces of their fjord.
@@ -63,33 +58,41 @@ void Board::measure(Seat seat) {
     }
   }
   for (const Place province : kProvincePlaces) {
-    for (const Place neighbour : kNeighbours[province]) near[seat][province] += land[seat][neighbour];
+    if (land[seat][province] == 0) continue;
+    for (const Place neighbour : kNeighbours[province]) near[seat][neighbour] += land[seat][province];
   }
 }
 
-// Against the strongest of those who stand there and those who may come when called.
-Prospect Board::prospect(Seat seat, Place province, const Weights& w) const {
+// Everybody there against the strongest of those who stand there and those who may come when called.
+void Board::compare(Place province) {
   constexpr double kStaysAway = 1.5;  // strength taken off a rival who is not there yet and may not come
   constexpr double kJoinerStrength = 3.0;
+  constexpr const Weights& w = kWeights;
+  PlayerSet there;
+  for (const Seat seat : seats(s)) there.set(seat, figures[seat][province] > 0);
+  if (there.empty()) return;
   const int free = std::max(room[province], 0);
-  const auto power = [&](Seat of) {
-    return strength[of][province] + w.joiners * std::min<double>(near[of][province], kJoinerStrength * free) +
-           w.card_use * bonus[of];
-  };
-  Prospect result;
-  double best = 0;
-  for (const Seat rival : seats(s)) {
-    if (rival == seat) continue;
-    if (figures[rival][province] > 0) {
-      result.contested = true;
-      best = std::max(best, power(rival));
-    } else if (free > 0 && near[rival][province] > 0) {
-      best = std::max(best, power(rival) - kStaysAway);
-    }
+  PerClan<double> power{};
+  for (const Seat seat : seats(s)) {
+    power[seat] = strength[seat][province] +
+                  w.joiners * std::min<double>(near[seat][province], kJoinerStrength * free) +
+                  w.card_use * bonus[seat];
   }
-  result.win = best > 0 ? chance((power(seat) - best) / w.spread) : 1.0;
-  result.force = active[seat] ? w.initiative * result.win : 0.0;
-  return result;
+  for (const Seat seat : there) {
+    Prospect& result = prospects[seat][province];
+    double best = 0;
+    for (const Seat rival : seats(s)) {
+      if (rival == seat) continue;
+      if (there.has(rival)) {
+        result.contested = true;
+        best = std::max(best, power[rival]);
+      } else if (free > 0 && near[rival][province] > 0) {
+        best = std::max(best, power[rival] - kStaysAway);
+      }
+    }
+    result.win = best > 0 ? chance((power[seat] - best) / w.spread) : 1.0;
+    result.force = active[seat] ? w.initiative * result.win : 0.0;
+  }
 }
 
 }  // namespace ravenhall::blood_rage::judgement

@@ -37,13 +37,13 @@ struct Board {
   PerClan<PerProvince<Prospect>> prospects{};
   int stir = 0;  // Rage left at the whole table: how much can still change
 
-  explicit Board(const State& state, const Weights& w = kWeights);
+  explicit Board(const State& state);
 
  private:
   void count_figures(Seat seat);
   void add(Seat seat, Place at, int count);
   void measure(Seat seat);
-  Prospect prospect(Seat seat, Place province, const Weights& w) const;
+  void compare(Place province);
 };
 
 }  // namespace ravenhall::blood_rage::judgement

@@ -6,22 +6,61 @@ namespace ravenhall::blood_rage::judgement {
 
 namespace {
 
+constexpr const Weights& w = kWeights;
+
 // Ages whose Action phase is still to come after this one.
 int ages_to_come(const State& s) { return kAges - s.age; }
 
+// What a stat is worth on each step, and what the next one adds: by Age, and whether its Action phase is on.
+struct StepWorth {
+  double worth = 0;
+  double next = 0;  // on the last step there is none
+};
+using StatTable = EnumArray<Stat, std::array<StepWorth, kLastStep>>;
+constexpr StatTable stat_table(int age, bool acting) {
+  const int later = kAges - age;
+  const double now = acting ? 0.5 : 0.0;
+  StatTable table{};
+  for (const Stat stat : table.keys()) {
+    auto& steps = table[stat];
+    for (int step = 1; step <= kLastStep; ++step) {
+      const int value = kStatValues[stat][step - 1];
+      double use = 0;
+      switch (stat) {
+        case Stat::rage: use = w.rage_to_come * later * value; break;
+        case Stat::axes: use = w.battles_an_age * (later + now) * value; break;
+        case Stat::horns: use = w.horn_an_age * (later + now) * value; break;
+      }
+      steps[step - 1].worth = use + w.legend[age - 1][step - 1];
+    }
+    for (int step = 1; step < kLastStep; ++step)
+      steps[step - 1].next = steps[step].worth - steps[step - 1].worth;
+  }
+  return table;
+}
+constexpr auto kStatTables = [] {
+  std::array<std::array<StatTable, 2>, kAges> tables{};
+  for (int age = 1; age <= kAges; ++age) {
+    tables[age - 1] = {stat_table(age, false), stat_table(age, true)};
+  }
+  return tables;
+}();
+const StatTable& stat_table(const State& s) {
+  return kStatTables[s.age - 1][s.phase == Phase::action ? 1 : 0];
+}
+double next_step_worth(const State& s, Seat seat, Stat stat) {
+  return stat_table(s)[stat][sheet(s, seat).step[stat] - 1].next;
+}
+
 // The figure that comes onto the map with an upgrade for nothing.
-double upgrade_body(Card card, const Weights& w) {
+double upgrade_body(Card card) {
   const Kind kind = row(card).kind;
   const bool brings = kind == Kind::monster || kind == Kind::warrior || kind == Kind::ship;
   return brings ? w.upgrade_body * row(card).value : 0.0;
 }
 
-double quest_worth(const State& s, Seat seat, Card quest, const Weights& w) {
-  return quest_glory(s, seat, quest) + best_step_worth(s, seat, w);
-}
-
 // Pillages, battles and losses that lie ahead in the provinces that are not pillaged yet.
-double province_worth(const Board& b, Seat seat, const Weights& w) {
+double province_worth(const Board& b, Seat seat) {
   const State& s = b.s;
   if (s.phase != Phase::action) return 0;
   const double axes = stat_value(s, seat, Stat::axes);
@@ -32,14 +71,14 @@ double province_worth(const Board& b, Seat seat, const Weights& w) {
     double forces = 0;
     for (const Seat k : seats(s)) forces += b.prospects[k][p].force;
     if (forces == 0) continue;
-    worth += own.force * own.force / forces * reward_worth(s, seat, s.tokens[p], w);
+    worth += own.force * own.force / forces * reward_worth(s, seat, s.tokens[p]);
     if (own.contested) worth += w.clash * own.win * axes;
   }
   return worth;
 }
 
 // The best pillage a clan could still march to: with what stands in one province, and Rage left afterwards.
-double march_worth(const Board& b, Seat seat, const Weights& w) {
+double march_worth(const Board& b, Seat seat) {
   constexpr int kNeeded = 2;
   const State& s = b.s;
   if (!b.active[seat] || sheet(s, seat).rage < kNeeded) return 0;
@@ -52,20 +91,20 @@ double march_worth(const Board& b, Seat seat, const Weights& w) {
     int rival = 0;
     for (const Seat k : seats(s)) rival = std::max(rival, b.strength[k][p]);
     const double win = chance((troop + 1.0 - rival) / w.spread);
-    best = std::max(best, win * reward_worth(s, seat, s.tokens[p], w));
+    best = std::max(best, win * reward_worth(s, seat, s.tokens[p]));
   }
   return w.march * best;
 }
 
 // The chance that a clan's figures in a province are still there at the end of the Age.
-double survival(const Board& b, Seat seat, Place p, const Weights& w) {
+double survival(const Board& b, Seat seat, Place p) {
   if (b.s.phase != Phase::action || b.stir == 0 || !b.open.has(p)) return 1.0;
   const Prospect& own = b.prospects[seat][p];
   return own.contested ? 1.0 - w.clash * (1.0 - own.win) : 1.0;
 }
 
 // Figures on the map: what they are good for beyond this Age, in Ragnarök and at the end.
-double figures_worth(const Board& b, Seat seat, const Weights& w) {
+double figures_worth(const Board& b, Seat seat) {
   const State& s = b.s;
   const ClanSheet& clan = sheet(s, seat);
   const bool to_come = ages_to_come(s) > 0;
@@ -80,7 +119,7 @@ double figures_worth(const Board& b, Seat seat, const Weights& w) {
   for (const Place p : kProvincePlaces) {
     const int count = b.figures[seat][p];
     if (count == 0) continue;
-    const double alive = survival(b, seat, p, w);
+    const double alive = survival(b, seat, p);
     if (p == doomed && before_ragnarok) {
       worth += count * (alive * ragnarok + release);
       continue;
@@ -105,17 +144,17 @@ double figures_worth(const Board& b, Seat seat, const Weights& w) {
   return worth;
 }
 
-double quests_worth(const Board& b, Seat seat, const Weights& w) {
+double quests_worth(const Board& b, Seat seat) {
   const State& s = b.s;
   const ClanSheet& clan = sheet(s, seat);
   if (s.phase > Phase::quest) return 0;
+  const double step = best_step_worth(s, seat);
+  const auto quest_worth = [&](Card quest) { return quest_glory(s, seat, quest) + step; };
   double worth = 0;
-  for (const Card quest : clan.quests)
-    worth += quest_chance(b, seat, quest, w) * quest_worth(s, seat, quest, w);
+  for (const Card quest : clan.quests) worth += quest_chance(b, seat, quest) * quest_worth(quest);
   if (!b.active[seat]) return worth;
   for (const Card card : clan.hand) {
-    if (is_quest(card))
-      worth += w.quest_in_hand * quest_chance(b, seat, card, w) * quest_worth(s, seat, card, w);
+    if (is_quest(card)) worth += w.quest_in_hand * quest_chance(b, seat, card) * quest_worth(card);
   }
   return worth;
 }
@@ -127,34 +166,33 @@ double age_left(const Board& b, Seat seat) {
   return std::min(1.0, (b.active[seat] ? 0.25 : 0.0) + b.stir / (6.0 * b.s.clans));
 }
 
-// What the text of an upgrade on the sheet will still bring.
-double upgrade_worth(const Board& b, Seat seat, Card card, const Weights& w) {
-  const State& s = b.s;
-  const double ages = ages_to_come(s) + age_left(b, seat);
+// What the text of an upgrade on the sheet will still bring, when so much of this Age is left.
+double upgrade_worth(const State& s, Card card, double left) {
+  const double ages = ages_to_come(s) + left;
   const int later = ages_to_come(s);
   switch (card) {
-    case Card::lokis_domain: return 3.2 * later + 1.0 * age_left(b, seat);
-    case Card::lokis_eminence: return 6.4 * later + 2.0 * age_left(b, seat);
-    case Card::lokis_wrath: return 3.0 * age_left(b, seat);
+    case Card::lokis_domain: return 3.2 * later + 1.0 * left;
+    case Card::lokis_eminence: return 6.4 * later + 2.0 * left;
+    case Card::lokis_wrath: return 3.0 * left;
     case Card::lokis_dragons: return 2.5 * later;
     case Card::fire_dragons: return 5.0 * later;
     case Card::eternal_dragons: return 0.0;
-    case Card::odins_inspiration: return 5.0 * later + 1.5 * age_left(b, seat);
-    case Card::odins_throne: return 0.5 * age_left(b, seat);
-    case Card::thors_conquest: return age_left(b, seat);
-    case Card::friggas_charm: return worth_of(card).text * (later + 0.5 * age_left(b, seat));
+    case Card::odins_inspiration: return 5.0 * later + 1.5 * left;
+    case Card::odins_throne: return 0.5 * left;
+    case Card::thors_conquest: return left;
+    case Card::friggas_charm: return worth_of(card).text * (later + 0.5 * left);
     default: return worth_of(card).text * ages * (w.upgrade_text);
   }
 }
 
-double cards_worth(const Board& b, Seat seat, const Weights& w) {
+double cards_worth(const Board& b, Seat seat) {
   const State& s = b.s;
   const ClanSheet& clan = sheet(s, seat);
+  const double left = age_left(b, seat);
   double worth = 0;
   for (const Card card : clan.slots) {
-    if (card != Card::none) worth += upgrade_worth(b, seat, card, w);
+    if (card != Card::none) worth += upgrade_worth(s, card, left);
   }
-  const double left = age_left(b, seat);
   double best_kept = 0;
   for (const Card card : clan.hand) {
     const Kind kind = row(card).kind;
@@ -162,9 +200,9 @@ double cards_worth(const Board& b, Seat seat, const Weights& w) {
       worth += w.battle_card * left * worth_of(card).text;
       best_kept = std::max(best_kept, 0.5 * worth_of(card).text);
     } else if (is_upgrade(kind)) {
-      const double gain =
-          upgrade_worth(b, seat, card, w) + upgrade_body(card, w) - w.rage * upgrade_cost(s, seat, card);
-      const bool can = b.active[seat] && upgrade_cost(s, seat, card) <= clan.rage;
+      const int cost = upgrade_cost(s, seat, card);
+      const double gain = upgrade_worth(s, card, left) + upgrade_body(card) - w.rage * cost;
+      const bool can = b.active[seat] && cost <= clan.rage;
       if (can) worth += w.upgrade_in_hand * std::max(gain, 0.0);
       best_kept = std::max(best_kept, 0.4 * gain);
     }
@@ -173,41 +211,23 @@ double cards_worth(const Board& b, Seat seat, const Weights& w) {
   return worth;
 }
 
-double rage_worth(const Board& b, Seat seat, const Weights& w) {
+double rage_worth(const Board& b, Seat seat) {
   if (!b.active[seat]) return 0;
   return w.last_rage + w.rage * std::min<int>(sheet(b.s, seat).rage, 12);
 }
 
 }  // namespace
 
-double stat_worth(const State& s, Stat stat, int step, const Weights& w) {
-  const int value = kStatValues[stat][step - 1];
-  const int later = ages_to_come(s);
-  const double now = s.phase == Phase::action ? 0.5 : 0.0;
-  double use = 0;
-  switch (stat) {
-    case Stat::rage: use = w.rage_to_come * later * value; break;
-    case Stat::axes: use = w.battles_an_age * (later + now) * value; break;
-    case Stat::horns: use = w.horn_an_age * (later + now) * value; break;
-  }
-  return use + w.legend[s.age - 1][step - 1];
-}
+double stat_worth(const State& s, Stat stat, int step) { return stat_table(s)[stat][step - 1].worth; }
 
-double best_step_worth(const State& s, Seat seat, const Weights& w) {
+double best_step_worth(const State& s, Seat seat) {
   double best = 0;
-  for (const Stat stat : kAnyStat) {
-    const int step = sheet(s, seat).step[stat];
-    if (step == kLastStep) continue;
-    best = std::max(best, stat_worth(s, stat, step + 1, w) - stat_worth(s, stat, step, w));
-  }
+  for (const Stat stat : kAnyStat) best = std::max(best, next_step_worth(s, seat, stat));
   return best;
 }
 
-double reward_worth(const State& s, Seat seat, Reward reward, const Weights& w) {
-  const auto one = [&](Stat stat) {
-    const int step = sheet(s, seat).step[stat];
-    return step == kLastStep ? 0.0 : stat_worth(s, stat, step + 1, w) - stat_worth(s, stat, step, w);
-  };
+double reward_worth(const State& s, Seat seat, Reward reward) {
+  const auto one = [&](Stat stat) { return next_step_worth(s, seat, stat); };
   switch (reward) {
     case Reward::rage: return one(Stat::rage);
     case Reward::axes: return one(Stat::axes);
@@ -233,7 +253,7 @@ int dragon_glory(const ClanSheet& clan) {
   }
 }
 
-double figure_loss(const State& s, Seat seat, Figure figure, const Weights& w) {
+double figure_loss(const State& s, Seat seat, Figure figure) {
   const ClanSheet& clan = sheet(s, seat);
   double loss = -release_glory(clan);
   if (is_ship(figure)) loss -= dragon_glory(clan);
@@ -241,7 +261,7 @@ double figure_loss(const State& s, Seat seat, Figure figure, const Weights& w) {
   return loss;
 }
 
-double quest_chance(const Board& b, Seat seat, Card quest, const Weights& w) {
+double quest_chance(const Board& b, Seat seat, Card quest) {
   const State& s = b.s;
   const bool settled = s.phase != Phase::action || b.stir == 0;
   if (settled) return quest_met(s, seat, quest) ? 1.0 : 0.0;
@@ -257,7 +277,7 @@ double quest_chance(const Board& b, Seat seat, Card quest, const Weights& w) {
     }
     const double change = 0.6 + w.quest_change * b.stir / s.clans;  // how far margins can still move
     const double hold = chance((own - rival - 0.5 + 0.5 * means) / change);
-    return std::max(hold * (0.3 + 0.7 * survival(b, seat, p, w)), w.quest_hope * means);
+    return std::max(hold * (0.3 + 0.7 * survival(b, seat, p)), w.quest_hope * means);
   };
   const auto region = [&](Region which) {
     double best = 0;
@@ -281,23 +301,21 @@ double quest_chance(const Board& b, Seat seat, Card quest, const Weights& w) {
   return strongest(Place::yggdrasil);
 }
 
-ClanParts clan_parts(const Board& board, Seat seat, const Weights& w) {
+ClanParts clan_parts(const Board& board, Seat seat) {
   const State& s = board.s;
   ClanParts parts;
   parts.owned = sheet(s, seat).glory;
   if (s.phase == Phase::over) return parts;
-  for (const Stat stat : kAnyStat) parts.owned += stat_worth(s, stat, sheet(s, seat).step[stat], w);
-  parts.rage = rage_worth(board, seat, w);
-  parts.provinces = province_worth(board, seat, w);
-  parts.march = march_worth(board, seat, w);
-  parts.figures = figures_worth(board, seat, w);
-  parts.quests = quests_worth(board, seat, w);
-  parts.cards = cards_worth(board, seat, w);
+  for (const Stat stat : kAnyStat) parts.owned += stat_worth(s, stat, sheet(s, seat).step[stat]);
+  parts.rage = rage_worth(board, seat);
+  parts.provinces = province_worth(board, seat);
+  parts.march = march_worth(board, seat);
+  parts.figures = figures_worth(board, seat);
+  parts.quests = quests_worth(board, seat);
+  parts.cards = cards_worth(board, seat);
   return parts;
 }
 
-double clan_worth(const Board& board, Seat seat, const Weights& w) {
-  return clan_parts(board, seat, w).sum();
-}
+double clan_worth(const Board& board, Seat seat) { return clan_parts(board, seat).sum(); }
 
 }  // namespace ravenhall::blood_rage::judgement

@@ -18,10 +18,28 @@ bool half_done(const State& s, Seat seat) {
          !s.pending.empty();
 }
 
-// How the player stands when this half of the turn is over; cards still to be drawn count as average ones.
-double settled_worth(State s, Seat seat, Rng& rng) {
-  constexpr int kMostAnswers = 12;
+// What comes of this half of the turn when it goes on by habit.
+struct Outlook {
+  double worth = 0;  // how the player stands then; cards still to be drawn count as average ones
+  Course course;     // the answers on the way, as far as luck has no part in them
+  bool sure = true;  // luck has no part in any of it: from the same table it always goes so
+};
+
+struct Decision {
+  Action action;
+  bool sure = true;      // luck had no part in it
+  bool weighed = false;  // against others, each with a throw of luck
+  bool foreseen = false;
+  Outlook ahead{};  // what was foreseen
+};
+
+Decision decide(const State& s, Seat seat, Rng& rng);
+
+// Goes on to the end of this half of the turn. When a decision and what was foreseen of it are sure, that is
+// what would come of it, and there is no need to go there again.
+Outlook settle_half(State& s, Seat seat, Rng& rng) {
   NoEvents none;
+  Outlook result;
   double drawn = 0;
   for (int i = 0; i < kMostAnswers && !half_done(s, seat); ++i) {
     const Frame& top = s.agenda.top();
@@ -29,21 +47,48 @@ double settled_worth(State s, Seat seat, Rng& rng) {
       drawn += top.a * kWeights.card * 0.9 * time_left(s);
       break;
     }
-    const bool nature = top.step < kFirstQuestion;
-    Raiders::apply(s, nature ? kNature : seat, nature ? Raiders::nature(s, rng) : habit(s, seat, rng), none);
+    if (top.step < kFirstQuestion) {
+      result.sure = false;
+      Raiders::apply(s, kNature, Raiders::nature(s, rng), none);
+      continue;
+    }
+    const Decision decision = decide(s, seat, rng);
+    result.sure = result.sure && decision.sure;
+    if (result.sure) result.course.push_back({decision.action, decision.weighed});
+    const Outlook& ahead = decision.ahead;
+    if (decision.foreseen && decision.sure && ahead.sure && i + 1 + ahead.course.count() < kMostAnswers) {
+      result.worth = ahead.worth;
+      if (result.sure) {
+        for (const Answer& answer : ahead.course) result.course.push_back(answer);
+      }
+      return result;
+    }
+    Raiders::apply(s, seat, decision.action, none);
   }
-  return drawn + player_worth(s, seat, time_left(s));
+  result.worth = drawn + player_worth(s, seat, time_left(s));
+  return result;
 }
 
-Action best_for_player(const State& s, Seat seat, Rng& rng) {
+// Of all legal actions the one that this half of the turn ends best with, each taken with the same luck.
+Decision best_for_player(const State& s, Seat seat, Rng& rng) {
   const Rng luck(rng.next());
-  return best_legal<Raiders>(s, seat, [&](Action action) {
+  ActionList legal;
+  Raiders::legal(s, seat, legal);
+  Decision best{.action = legal[0], .weighed = true};
+  if (legal.size() == 1) return best;
+  NoEvents none;
+  for (const Action action : legal) {
     State after = s;
-    NoEvents none;
     Raiders::apply(after, seat, action, none);
     Rng same = luck;
-    return settled_worth(after, seat, same);
-  });
+    const Outlook ahead = settle_half(after, seat, same);
+    best.sure = best.sure && ahead.sure;
+    if (best.foreseen && ahead.worth <= best.ahead.worth) continue;
+    best.action = action;
+    best.ahead = ahead;
+    best.foreseen = true;
+  }
+  return best;
 }
 
 // Silver and provisions are worth what they are to oneself.
@@ -88,33 +133,57 @@ Action any_legal(const State& s, Seat seat, Rng& rng) {
   return legal[rng.below(legal.size())];
 }
 
+Decision decide(const State& s, Seat seat, Rng& rng) {
+  const Step asked = s.agenda.top().step;
+  if (asked == Step::ask_keep) return {best_legal<Raiders>(s, seat, keeping_worth)};
+  if (asked == Step::ask_toll) return {pay_toll(s, seat)};
+  if (asked == Step::ask_reroll) return {answer_reroll(s, seat)};
+  if (asked == Step::ask_set) return {best_set(s, seat)};
+  if (asked == Step::ask_sacrifice || asked == Step::ask_loss) return {cheapest_crew(s, seat)};
+  if (asked == Step::ask_target || asked == Step::ask_avenge) return {richest_target(s, seat)};
+  if (asked == Step::ask_treasury || asked == Step::ask_limit || asked == Step::ask_give) {
+    return {best_legal<Raiders>(s, seat, [&](Action a) { return -opening_worth(a.a); })};
+  }
+  if (asked == Step::ask_exchange || asked == Step::ask_turn) {
+    return {.action = any_legal(s, seat, rng), .sure = false};
+  }
+  return best_for_player(s, seat, rng);
+}
+
 }  // namespace
 
 double keeping_worth(Action keep) {
   return opening_worth(keep.a) + opening_worth(keep.b) + opening_worth(keep.c);
 }
 
-Action habit(const State& s, Seat seat, Rng& rng) {
-  const Step asked = s.agenda.top().step;
-  if (asked == Step::ask_keep) return best_legal<Raiders>(s, seat, keeping_worth);
-  if (asked == Step::ask_toll) return pay_toll(s, seat);
-  if (asked == Step::ask_reroll) return answer_reroll(s, seat);
-  if (asked == Step::ask_set) return best_set(s, seat);
-  if (asked == Step::ask_sacrifice || asked == Step::ask_loss) return cheapest_crew(s, seat);
-  if (asked == Step::ask_target || asked == Step::ask_avenge) return richest_target(s, seat);
-  if (asked == Step::ask_treasury || asked == Step::ask_limit || asked == Step::ask_give) {
-    return best_legal<Raiders>(s, seat, [&](Action a) { return -opening_worth(a.a); });
+Action Habits::follow(Action action, const Course& course) {
+  course_ = course;
+  next_ = 0;
+  return action;
+}
+
+Action Habits::answer(const State& s, Seat seat, Rng& rng) {
+  if (next_ == course_.size()) {
+    const Decision decision = decide(s, seat, rng);
+    return follow(decision.action, decision.ahead.course);
   }
-  if (asked == Step::ask_exchange || asked == Step::ask_turn) return any_legal(s, seat, rng);
-  return best_for_player(s, seat, rng);
+  const Answer& foreseen = course_[next_++];
+  if (foreseen.weighed) rng.next();  // luck goes on as if it had been weighed again
+  return foreseen.action;
+}
+
+Action Habits::begin_turn(const State& s, Seat seat, Rng& rng) {
+  const Decision decision = best_for_player(s, seat, rng);
+  return follow(decision.action, decision.ahead.course);
 }
 
 void play_turns(State& s, Rng& rng) {
   constexpr int kTurns = 4;
-  constexpr int kMostAnswers = 80;
+  constexpr int kMostDecisions = 80;
   NoEvents none;
+  Habits habits;
   int turns = 0;
-  for (int i = 0; i < kMostAnswers; ++i) {
+  for (int i = 0; i < kMostDecisions; ++i) {
     const SeatSet seats = Raiders::to_act(s);
     if (seats.empty() || s.phase != Phase::play) return;
     const Seat seat = seats.first();
@@ -124,7 +193,7 @@ void play_turns(State& s, Rng& rng) {
     }
     const bool turn = s.agenda.top().step == Step::ask_turn;
     if (turn && ++turns > kTurns) return;
-    Raiders::apply(s, seat, turn ? best_for_player(s, seat, rng) : habit(s, seat, rng), none);
+    Raiders::apply(s, seat, turn ? habits.begin_turn(s, seat, rng) : habits.answer(s, seat, rng), none);
   }
 }
 

@@ -188,9 +188,13 @@ struct Raider {
   double time = 0;
   Tolls tolls{};
   EnumArray<Type, int> strength;  // before the dice
+  EnumArray<Type, int> crew_vp;   // whatever the strength
 };
 Raider raider(const State& s, Seat seat, double time) {
-  Raider result{seat, time, tolls_of(s, seat, time), {}};
+  Raider result{seat, time, tolls_of(s, seat, time), {}, {}};
+  for (const Card card : s.player[seat].crew) {
+    for (const Type type : result.crew_vp.keys()) result.crew_vp[type] += crew_raid_vp(card, type);
+  }
   for (const Settlement where : {Settlement::o1, Settlement::m1, Settlement::f1}) {
     result.strength[row(where).type] = raid_strength(s, seat, where, 0).total();
   }
@@ -210,8 +214,45 @@ double raid_worth(const State& s, const Raider& by, Settlement where, const Miss
                        raid_gold(s, by.seat, where) * gold_worth(by.time) +
                        worker_worth(s.player[by.seat].worker) * by.time;
   return look_up(kExpectedTier, where, strength + missing.crew * kAverageStrength) +
-         crew_raid_vp(s.player[by.seat], where) + best - price;
+         by.crew_vp[row(where).type] + best - price;
 }
+
+// How much of a raid's worth counts with so much missing for it.
+constexpr int kMostCrewMissing = 5;
+constexpr int kMostProvisionsMissing = 4;
+constexpr int kMostGoldMissing = 2;
+enum class Hand : std::uint8_t { there, near, far };  // the worker that may go there
+using Shares =
+    EnumArray<Hand,
+              std::array<std::array<std::array<double, kMostGoldMissing + 1>, kMostProvisionsMissing + 1>,
+                         kMostCrewMissing + 1>>;
+constexpr Shares kShares = [] {
+  Shares shares{};
+  constexpr EnumArray<Hand, double> kByHand{1.0, w.ready_near, w.ready_far};
+  for (const Hand hand : shares.keys()) {
+    for (int crew = 0; crew <= kMostCrewMissing; ++crew) {
+      for (int provisions = 0; provisions <= kMostProvisionsMissing; ++provisions) {
+        for (int gold = 0; gold <= kMostGoldMissing; ++gold) {
+          double share = kByHand[hand];
+          for (int n = crew; n > 0; --n) share *= w.ready_crew;
+          for (int n = provisions; n > 0; --n) share *= w.ready_provision;
+          for (int n = gold; n > 0; --n) share *= w.ready_gold;
+          shares[hand][crew][provisions][gold] = share;
+        }
+      }
+    }
+  }
+  return shares;
+}();
+static_assert([] {
+  for (const SettlementRow& place : kSettlementTable) {
+    if (place.crew > kMostCrewMissing || place.provisions > kMostProvisionsMissing ||
+        place.gold > kMostGoldMissing) {
+      return false;
+    }
+  }
+  return true;
+}());
 
 // The raids that could come next: the nearer, the more of their worth counts.
 double plans(const State& s, Seat seat, double time) {
@@ -220,11 +261,8 @@ double plans(const State& s, Seat seat, double time) {
   for (const Settlement where : kSettlementTable.keys()) {
     if (sets_left(s, where).empty()) continue;
     const Missing missing = missing_for(s, seat, where);
-    double share = 1;
-    if (missing.worker) share = worker_near(s, where) ? w.ready_near : w.ready_far;
-    for (int n = missing.crew; n > 0; --n) share *= w.ready_crew;
-    for (int n = missing.provisions; n > 0; --n) share *= w.ready_provision;
-    for (int n = missing.gold; n > 0; --n) share *= w.ready_gold;
+    const Hand hand = !missing.worker ? Hand::there : worker_near(s, where) ? Hand::near : Hand::far;
+    const double share = kShares[hand][missing.crew][missing.provisions][missing.gold];
     best.add(share * (raid_worth(s, by, where, missing) - w.turn));
   }
   return w.first_plan * best.first + w.second_plan * best.second;
