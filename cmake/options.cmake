@@ -42,6 +42,9 @@ target_include_directories(ravenhall_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(ravenhall_options INTERFACE JSON_NOEXCEPTION)
 # No fused multiply-add anywhere: evaluations must be the same number on every compiler and machine.
 target_compile_options(ravenhall_options INTERFACE -ffp-contract=off)
+if(RAVENHALL_WASM)  # where there is a choice between fast and small
+  target_compile_definitions(ravenhall_options INTERFACE RAVENHALL_SMALL)
+endif()
 if(RAVENHALL_CHECKED)
   target_compile_definitions(ravenhall_options INTERFACE RAVENHALL_CHECKED _GLIBCXX_ASSERTIONS)
 endif()

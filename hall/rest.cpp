@@ -11,6 +11,7 @@
 #include "hall/replays.hpp"
 #include "hall/responses.hpp"
 #include "hall/tokens.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::hall {
@@ -276,8 +277,11 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
         (user && (!table.seats_of(user->id).empty() || table.info().host == user->id)))
       shown.push_back(&table);
   }
-  std::sort(shown.begin(), shown.end(),
-            [](const Table* one, const Table* other) { return one->info().updated > other->info().updated; });
+  put_in_order(shown.begin(), shown.end(), [](const Table* one, const Table* other) {
+    const TableInfo& a = one->info();
+    const TableInfo& b = other->info();
+    return a.updated != b.updated ? a.updated > b.updated : a.id < b.id;
+  });
   for (std::size_t i = 0; i < shown.size() && i < 100; ++i) list.push_back(shown[i]->json());
   return list;
 }

@@ -7,6 +7,7 @@
 
 #include "hall/protocol.hpp"
 #include "hall/table_info.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::page {
@@ -365,7 +366,7 @@ std::vector<TableRow> RowStore::tables(const TableQuery& query) {
       continue;
     found.push_back(table);
   }
-  std::sort(found.begin(), found.end(), [](const TableRow& a, const TableRow& b) {
+  put_in_order(found.begin(), found.end(), [](const TableRow& a, const TableRow& b) {
     return a.updated != b.updated ? a.updated > b.updated : a.id < b.id;
   });
   if (query.limit > 0 && found.size() > static_cast<std::size_t>(query.limit))
@@ -438,8 +439,8 @@ std::vector<KeyRow> RowStore::keys_since(Millis at) {
     }
   }
   if (!tidy.besides.drop.empty()) add(std::move(tidy));
-  std::sort(keys.begin(), keys.end(),
-            [](const KeyRow& a, const KeyRow& b) { return a.at != b.at ? a.at < b.at : a.key < b.key; });
+  put_in_order(keys.begin(), keys.end(),
+               [](const KeyRow& a, const KeyRow& b) { return a.at != b.at ? a.at < b.at : a.key < b.key; });
   return keys;
 }
 

@@ -7,6 +7,7 @@
 #include "games/blood_rage/draft_view.hpp"
 #include "games/blood_rage/rules/aftermath.hpp"
 #include "games/blood_rage/rules/draft.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -186,10 +187,10 @@ class DraftDealer {
   void tidy(Seat origin) {
     const auto cards = cards_of(origin).begin();
     const PacketView view(s_, viewer_, age_, origin);
-    if (!drafted_age(s_, age_)) return std::sort(cards, cards + view.dealt);
+    if (!drafted_age(s_, age_)) return put_in_order(cards, cards + view.dealt);
     const int per_round = picks_per_round(s_);
-    for (int i = 0; i < view.taken; i += per_round) std::sort(cards + i, cards + i + per_round);
-    std::sort(cards + view.taken, cards + view.dealt);
+    for (int i = 0; i < view.taken; i += per_round) put_in_order(cards + i, cards + i + per_round);
+    put_in_order(cards + view.taken, cards + view.dealt);
   }
 
   static constexpr int kMaxHeaps = 17;
