@@ -18,6 +18,8 @@ set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 if(RAVENHALL_WASM)  # what is fetched over a network is to be small
   set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG -flto")
+  add_compile_options(-mbulk-memory -mnontrapping-fptoint)  # every browser since 2021
+  add_compile_options(-fno-threadsafe-statics -fno-c++-static-destructors)  # one thread, which never ends
 endif()
 
 find_program(CCACHE ccache)
