@@ -1,9 +1,7 @@
 #include "page/row_store.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <cstdio>
 
 #include "hall/protocol.hpp"
 #include "hall/table_info.hpp"
@@ -32,10 +30,10 @@ std::string pin_prefix(std::string_view table) { return "p/" + std::string(table
 std::string key_key(const KeyRow& row) { return "k/" + row.user + "/" + row.key; }
 
 // Numbers with which keys stay in order.
+constexpr std::size_t kKeyDigits = 12;
 std::string padded(std::int64_t number) {
-  std::array<char, 24> text{};
-  (void)std::snprintf(text.data(), text.size(), "%012lld", static_cast<long long>(number));
-  return text.data();
+  const std::string digits = std::to_string(number);
+  return std::string(digits.size() < kKeyDigits ? kKeyDigits - digits.size() : 0, '0') + digits;
 }
 
 std::int64_t read_padded(std::string_view text) {
