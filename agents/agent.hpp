@@ -11,6 +11,7 @@
 #include "kernel/game.hpp"
 #include "kernel/rng.hpp"
 #include "kernel/seat.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall {
 
@@ -127,7 +128,7 @@ class Greedy {
   };
 
   void rank(std::size_t count) {
-    std::sort(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(count));
+    put_in_order(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(count));
   }
 
   void compare() {

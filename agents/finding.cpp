@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "kernel/softmax.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall {
@@ -67,7 +68,7 @@ Choice most_visited(const Finding& finding, const ActionList& legal) {
   };
   std::vector<Item> items;
   for (std::size_t i = 0; i < legal.size(); ++i) items.push_back({finding.actions[i], i});
-  std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) {
+  put_in_order(items.begin(), items.end(), [](const Item& a, const Item& b) {
     if (a.found.visits != b.found.visits) return a.found.visits > b.found.visits;
     return a.found.value != b.found.value ? a.found.value > b.found.value : a.place < b.place;
   });

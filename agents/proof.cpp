@@ -1,9 +1,8 @@
 #include "agents/proof.hpp"
 
-#include <algorithm>
-
 #include "agents/version.hpp"
 #include "kernel/fairness.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall {
@@ -12,7 +11,7 @@ Prover::Prover(const Library& library, const Record& record) : library_(library)
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
     if (record.lines[i].thinking) order_.push_back(i);
   }
-  std::sort(order_.begin(), order_.end(), [&](std::size_t one, std::size_t other) {
+  put_in_order(order_.begin(), order_.end(), [&](std::size_t one, std::size_t other) {
     const std::size_t before = record.lines[one].thinking->seen;
     const std::size_t after = record.lines[other].thinking->seen;
     return before != after ? before < after : one < other;

@@ -9,6 +9,7 @@
 #include "kernel/json_writer.hpp"
 #include "kernel/replay.hpp"
 #include "kernel/rng.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall {
 
@@ -133,7 +134,7 @@ void Reviewer::step() {
   if (stage_ == Stage::moments) {
     look_at_moment();
     if (next_ < lines_.size()) return;
-    std::sort(suspects_.begin(), suspects_.end(), [](const Suspect& one, const Suspect& other) {
+    put_in_order(suspects_.begin(), suspects_.end(), [](const Suspect& one, const Suspect& other) {
       return one.lost != other.lost ? one.lost > other.lost : one.n < other.n;
     });
     if (suspects_.size() > kSuspects) suspects_.erase(suspects_.begin() + kSuspects, suspects_.end());
@@ -220,10 +221,10 @@ void Reviewer::add_moment(Seat who) {
 }
 
 void Reviewer::settle_marks() {
-  std::sort(luck_.begin(), luck_.end(), larger);
+  put_in_order(luck_.begin(), luck_.end(), larger);
   if (luck_.size() > kMostLuck) luck_.resize(kMostLuck);
   review_.marks.insert(review_.marks.end(), luck_.begin(), luck_.end());
-  std::sort(review_.marks.begin(), review_.marks.end(), larger);
+  put_in_order(review_.marks.begin(), review_.marks.end(), larger);
   if (review_.marks.size() > kMostMarks) review_.marks.resize(kMostMarks);
   suspects_.clear();
   stage_ = Stage::ready;

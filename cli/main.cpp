@@ -126,7 +126,7 @@ int main_engine(const std::string& id) {
 int main_schema(const std::string& id) {
   const GameEntry* game = known_game(id);
   if (game == nullptr) return kWrongUsage;
-  std::cout << dump(schema_json(game->info(), game->notation(), game->description()), 1) << "\n";
+  std::cout << dump(schema_json(game->info(), game->notation(), description_of(id)), 1) << "\n";
   return kFine;
 }
 

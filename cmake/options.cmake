@@ -18,6 +18,8 @@ set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 if(RAVENHALL_WASM)  # what is fetched over a network is to be small
   set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG -flto")
+  add_compile_options(-mbulk-memory -mnontrapping-fptoint)  # every browser since 2021
+  add_compile_options(-fno-threadsafe-statics -fno-c++-static-destructors)  # one thread, which never ends
 endif()
 
 find_program(CCACHE ccache)
@@ -42,6 +44,9 @@ target_include_directories(ravenhall_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(ravenhall_options INTERFACE JSON_NOEXCEPTION)
 # No fused multiply-add anywhere: evaluations must be the same number on every compiler and machine.
 target_compile_options(ravenhall_options INTERFACE -ffp-contract=off)
+if(RAVENHALL_WASM)  # where there is a choice between fast and small
+  target_compile_definitions(ravenhall_options INTERFACE RAVENHALL_SMALL)
+endif()
 if(RAVENHALL_CHECKED)
   target_compile_definitions(ravenhall_options INTERFACE RAVENHALL_CHECKED _GLIBCXX_ASSERTIONS)
 endif()

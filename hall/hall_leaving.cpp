@@ -3,6 +3,7 @@
 
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/others.hpp"
 #include "hall/refusal.hpp"
 #include "hall/replays.hpp"
 
@@ -138,6 +139,7 @@ void Hall::forget_old() {
                          .bans_before = now,
                          .most = kOldAtOnce}},
                 nullptr);
+  if constexpr (!kOthersCome) return;
   const Millis since = now - settings_.guest_days * kOneDay;
   const std::vector<UserRow> guests = store_.guests(since, last_guest_, kGuestsAtOnce);
   for (const UserRow& guest : guests) {

@@ -5,6 +5,7 @@
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/others.hpp"
 #include "hall/responses.hpp"
 
 namespace ravenhall::hall {
@@ -41,19 +42,27 @@ Response save_failed() { return refused("internal", "It could not be saved."); }
 }  // namespace
 
 const Hall::PeoplePath* Hall::people_path(const Request& request) {
-  static constexpr std::array<PeoplePath, 9> kPaths{{{"/api/me", false, &Hall::api_me},
-                                                     {"/api/password", true, &Hall::api_password},
-                                                     {"/api/sessions", false, &Hall::api_sessions},
-                                                     {"/api/sessions/end", true, &Hall::api_end_session},
-                                                     {"/api/me/delete", true, &Hall::api_delete},
-                                                     {"/api/me/export", false, &Hall::api_export},
-                                                     {"/api/block", true, &Hall::api_block},
-                                                     {"/api/blocks", false, &Hall::api_blocks},
-                                                     {"/api/report", true, &Hall::api_report}}};
-  for (const PeoplePath& path : kPaths) {
-    if (path.path == request.path && path.post == (request.method == "POST")) return &path;
+  static constexpr std::array<PeoplePath, 1> kAlone{{{"/api/me", false, &Hall::api_me}}};
+  static constexpr std::array<PeoplePath, 8> kAmongOthers{
+      {{"/api/password", true, &Hall::api_password},
+       {"/api/sessions", false, &Hall::api_sessions},
+       {"/api/sessions/end", true, &Hall::api_end_session},
+       {"/api/me/delete", true, &Hall::api_delete},
+       {"/api/me/export", false, &Hall::api_export},
+       {"/api/block", true, &Hall::api_block},
+       {"/api/blocks", false, &Hall::api_blocks},
+       {"/api/report", true, &Hall::api_report}}};
+  const auto among = [&](const auto& paths) -> const PeoplePath* {
+    for (const PeoplePath& path : paths) {
+      if (path.path == request.path && path.post == (request.method == "POST")) return &path;
+    }
+    return nullptr;
+  };
+  const PeoplePath* found = among(kAlone);
+  if constexpr (kOthersCome) {
+    if (found == nullptr) found = among(kAmongOthers);
   }
-  return nullptr;
+  return found;
 }
 
 void Hall::api_people(const PeoplePath& path, const Request& request, const std::optional<User>& user,

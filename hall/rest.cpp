@@ -7,10 +7,12 @@
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/others.hpp"
 #include "hall/plans.hpp"
 #include "hall/replays.hpp"
 #include "hall/responses.hpp"
 #include "hall/tokens.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::hall {
@@ -38,6 +40,7 @@ std::string_view host_of(std::string_view origin) {
 }  // namespace
 
 std::string Hall::address_of(const Request& head) const {
+  if constexpr (!kOthersCome) return "";
   const bool proxied = settings_.trust_proxy && !head.forwarded_for.empty();
   return counted_address(proxied ? last_forwarded(head.forwarded_for) : head.address);
 }
@@ -55,6 +58,7 @@ bool Hall::same_origin(const Request& request) const {
 }
 
 void Hall::request(Request request, std::function<void(Response)> reply) {
+  if constexpr (!kOthersCome) return api(request, reply);
   metrics_.request();
   const Reply guarded = [reply = std::move(reply)](Response response) {
     add_security_headers(response);
@@ -112,7 +116,7 @@ void Hall::api(const Request& request, const Reply& reply) {
 Response Hall::session_response(const Result<Session>& session, const std::string& moved_from) {
   if (!session) return error_response(session.error());
   const User& user = session->user;
-  if (!moved_from.empty() && moved_from != user.id) {
+  if (kOthersCome && !moved_from.empty() && moved_from != user.id) {
     for (const auto& [id, slot] : slots_) {
       const bool theirs =
           !slot->table->seats_of(moved_from).empty() || slot->table->info().host == moved_from;
@@ -141,7 +145,7 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
   const std::string& path = request.path;
   const bool post = request.method == "POST";
   if (!post) return reply(refused("not_found", "There is no such thing."));
-  if (path == "/api/logout") {
+  if (kOthersCome && path == "/api/logout") {
     return identity_.logout(token_of(request), [this, reply](bool ok) {
       if (!ok) return reply(refused("internal", "It could not be saved."));
       Response response = json_response(Json::object());
@@ -160,7 +164,7 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
       return reply(refused("too_many", "many_attempts", "Too many guests come from there."));
     return identity_.create_guest(text_field(*body, "name"), device_of(request.user_agent), respond);
   }
-  if (path == "/api/login") {
+  if (kOthersCome && path == "/api/login") {
     if (!logins_.take(address, loop_.now()))
       return reply(refused("too_many", "many_attempts", "Too many attempts; wait a moment."));
     const std::string login = clean_login(text_field(*body, "login")).value_or("");
@@ -177,7 +181,7 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
                            });
   }
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
-  if (path == "/api/register") {
+  if (kOthersCome && path == "/api/register") {
     if (!logins_.take(address, loop_.now()))
       return reply(refused("too_many", "many_attempts", "Too many attempts; wait a moment."));
     return identity_.register_account(*user, text_field(*body, "login"), text_field(*body, "password"),
@@ -276,8 +280,11 @@ Json Hall::list_tables(const std::string& state, const std::optional<User>& user
         (user && (!table.seats_of(user->id).empty() || table.info().host == user->id)))
       shown.push_back(&table);
   }
-  std::sort(shown.begin(), shown.end(),
-            [](const Table* one, const Table* other) { return one->info().updated > other->info().updated; });
+  put_in_order(shown.begin(), shown.end(), [](const Table* one, const Table* other) {
+    const TableInfo& a = one->info();
+    const TableInfo& b = other->info();
+    return a.updated != b.updated ? a.updated > b.updated : a.id < b.id;
+  });
   for (std::size_t i = 0; i < shown.size() && i < 100; ++i) list.push_back(shown[i]->json());
   return list;
 }

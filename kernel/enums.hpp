@@ -2,6 +2,7 @@
 // So a name stands once, in the enum itself, and no list of names can slip out of its order.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -35,10 +36,28 @@ consteval std::size_t counted() {
   }
 }
 
+// The names of the first N values one behind another. A name that points into what the compiler wrote would
+// keep all of that in the program, a hundred letters for each value.
+template <Enum E, class Values>
+struct Letters;
+
 template <Enum E, std::size_t... kValues>
-consteval auto spelled_all(std::index_sequence<kValues...> /*values*/) {
-  return std::array<std::string_view, sizeof...(kValues)>{spelled<static_cast<E>(kValues)>()...};
-}
+struct Letters<E, std::index_sequence<kValues...>> {
+  static constexpr std::size_t kCount = sizeof...(kValues);
+  static constexpr std::array<std::size_t, kCount> kSizes{spelled<static_cast<E>(kValues)>().size()...};
+  static constexpr auto kText = [] {
+    std::array<char, (spelled<static_cast<E>(kValues)>().size() + ... + 0)> text{};
+    char* end = text.data();
+    ((end = std::ranges::copy(spelled<static_cast<E>(kValues)>(), end).out), ...);
+    return text;
+  }();
+  static constexpr auto kNames = [] {
+    std::array<std::string_view, kCount> names;
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < kCount; from += kSizes[i++]) names[i] = {kText.data() + from, kSizes[i]};
+    return names;
+  }();
+};
 
 }  // namespace enums
 
@@ -49,7 +68,7 @@ inline constexpr std::size_t kCountOf = enums::counted<E>();
 // The names of the first N values, in their order.
 template <Enum E, std::size_t N = kCountOf<E>>
 inline constexpr std::array<std::string_view, N> kNamesOf =
-    enums::spelled_all<E>(std::make_index_sequence<N>());
+    enums::Letters<E, std::make_index_sequence<N>>::kNames;
 
 // The value's name; nothing for a value behind a gap.
 template <Enum E>

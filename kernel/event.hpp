@@ -40,16 +40,11 @@ inline Event seen_by(Event event, SeatSet seats) {
   return event;
 }
 
-// A sink that drops everything. Rules are templates over their sink, so with this one no event is even built.
-struct NoEvents {
-  static constexpr bool kListening = false;
-  void add(const Event& /*event*/) {}
-};
-
 // A sink that keeps everything; if it was told to `watch` a state, also what that was after each event.
 struct EventLog {
   static constexpr bool kListening = true;
   void add(const Event& event) {
+    if (deaf) return;
     items.push_back(event);
     if (watched != nullptr) moments.insert(moments.end(), watched, watched + watched_bytes);
   }
@@ -70,6 +65,25 @@ struct EventLog {
       moments;  // one state after another; not a template, because rules are compiled for it
   const std::byte* watched = nullptr;
   std::size_t watched_bytes = 0;
+  bool deaf = false;  // keeps nothing
+};
+
+// For who wants no events. Rules are templates over their sink; with this one no event is even built. Where
+// the program is to be small they are compiled for one sink only, which then is told and does not listen.
+struct NoEvents {
+  static constexpr bool kListening = false;
+  void add(const Event& /*event*/) {}
+
+#ifdef RAVENHALL_SMALL
+  using Sink = EventLog;
+  static Sink& sink() {
+    static EventLog log{.items = {}, .moments = {}, .deaf = true};
+    return log;
+  }
+#else
+  using Sink = NoEvents;
+  Sink& sink() { return *this; }
+#endif
 };
 
 }  // namespace ravenhall

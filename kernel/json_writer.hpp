@@ -91,7 +91,8 @@ class JsonWriter {
   JsonWriter& key(std::string_view name) {
     separate(name.size() + 3);
     *at_++ = '"';
-    put(name);
+    // Not by `put`, and so in WebAssembly without a copy of the view: this is called everywhere.
+    at_ = std::copy_n(name.data(), name.size(), at_);
     *at_++ = '"';
     *at_++ = ':';
     comma_ = false;
@@ -136,13 +137,21 @@ class JsonWriter {
   }
   template <class Body>
   void enclose(char opening, char closing, Body& body) {
+    const std::size_t place = begin(opening);
+    body();
+    end(closing, place);
+  }
+  // Gives the number of its span.
+  std::size_t begin(char opening) {
     separate(1);
     const std::size_t place = outline_ == nullptr ? 0 : outline_->size();
     if (outline_ != nullptr)
       outline_->push_back({.begin = static_cast<std::uint32_t>(size()), .end = 0, .next = 0});
     *at_++ = opening;
     comma_ = false;
-    body();
+    return place;
+  }
+  void end(char closing, std::size_t place) {
     need(1);
     *at_++ = closing;
     comma_ = true;

@@ -155,7 +155,6 @@ tl::unexpected<Error> refuse_undo(const std::vector<Decision>& decisions, const 
 struct GameEntry {
   const GameInfo& (*info)();
   const Notation& (*notation)();
-  Description (*description)();
   // A new match; nature has not acted yet. `seed` may be any text; it is the secret that all of nature's acts
   // follow from.
   std::unique_ptr<Match> (*create)(const Setup& setup, std::string seed);

@@ -372,7 +372,6 @@ GameEntry entry_of() {
   return GameEntry{
       .info = &G::info,
       .notation = &G::notation,
-      .description = &G::description,
       .create = [](const Setup& setup, std::string seed) -> std::unique_ptr<Match> {
         return std::make_unique<MatchOf<G>>(setup, std::move(seed));
       },

@@ -1,12 +1,11 @@
 #include "page/row_store.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <cstdio>
 
 #include "hall/protocol.hpp"
 #include "hall/table_info.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/text.hpp"
 
 namespace ravenhall::page {
@@ -31,10 +30,10 @@ std::string pin_prefix(std::string_view table) { return "p/" + std::string(table
 std::string key_key(const KeyRow& row) { return "k/" + row.user + "/" + row.key; }
 
 // Numbers with which keys stay in order.
+constexpr std::size_t kKeyDigits = 12;
 std::string padded(std::int64_t number) {
-  std::array<char, 24> text{};
-  (void)std::snprintf(text.data(), text.size(), "%012lld", static_cast<long long>(number));
-  return text.data();
+  const std::string digits = std::to_string(number);
+  return std::string(digits.size() < kKeyDigits ? kKeyDigits - digits.size() : 0, '0') + digits;
 }
 
 std::int64_t read_padded(std::string_view text) {
@@ -365,7 +364,7 @@ std::vector<TableRow> RowStore::tables(const TableQuery& query) {
       continue;
     found.push_back(table);
   }
-  std::sort(found.begin(), found.end(), [](const TableRow& a, const TableRow& b) {
+  put_in_order(found.begin(), found.end(), [](const TableRow& a, const TableRow& b) {
     return a.updated != b.updated ? a.updated > b.updated : a.id < b.id;
   });
   if (query.limit > 0 && found.size() > static_cast<std::size_t>(query.limit))
@@ -438,8 +437,8 @@ std::vector<KeyRow> RowStore::keys_since(Millis at) {
     }
   }
   if (!tidy.besides.drop.empty()) add(std::move(tidy));
-  std::sort(keys.begin(), keys.end(),
-            [](const KeyRow& a, const KeyRow& b) { return a.at != b.at ? a.at < b.at : a.key < b.key; });
+  put_in_order(keys.begin(), keys.end(),
+               [](const KeyRow& a, const KeyRow& b) { return a.at != b.at ? a.at < b.at : a.key < b.key; });
   return keys;
 }
 

@@ -7,6 +7,7 @@
 #include "games/blood_rage/draft_view.hpp"
 #include "games/blood_rage/rules/aftermath.hpp"
 #include "games/blood_rage/rules/draft.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -234,11 +235,11 @@ class DraftDealer {
   void tidy(Seat origin) {
     const auto cards = s_.packets[age_ - 1][origin].begin();
     const PacketView& view = draft_.views_[origin];
-    if (!drafted_age(s_, age_)) return std::sort(cards, cards + view.dealt);
+    if (!drafted_age(s_, age_)) return put_in_order(cards, cards + view.dealt);
     const int per_round = picks_per_round(s_);
     for (int i = 0; per_round > 1 && i < view.taken; i += per_round)
-      std::sort(cards + i, cards + i + per_round);
-    std::sort(cards + view.taken, cards + view.dealt);
+      put_in_order(cards + i, cards + i + per_round);
+    put_in_order(cards + view.taken, cards + view.dealt);
   }
 
   Draft draft_;

@@ -1,9 +1,9 @@
 // What a seat may see of a table.
-#include <algorithm>
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/draft_view.hpp"
 #include "games/blood_rage/rules/battle.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -39,7 +39,7 @@ void hide_packet(const State& s, Seat viewer, int age, Seat origin, Packet& card
   for (int from = 0; from < seen.dealt;) {
     int to = from + 1;
     while (to < seen.dealt && seen.part[to] == seen.part[from]) ++to;
-    if (seen.part[from] >= 0) std::sort(cards.begin() + from, cards.begin() + to);
+    if (seen.part[from] >= 0) put_in_order(cards.begin() + from, cards.begin() + to);
     from = to;
   }
 }

@@ -279,7 +279,7 @@ Setup BloodRage::setup(const State& s) { return setup_of(s.clans, s.options); }
 SeatSet BloodRage::to_act(const State& s) { return who_decides<Course>(s); }
 
 void BloodRage::apply(State& s, Seat seat, Action action, NoEvents& events) {
-  Table t(s, events);
+  Table t(s, events.sink());
   decide<Course>(t, seat, action);
 }
 void BloodRage::apply(State& s, Seat seat, Action action, EventLog& events) {

@@ -155,7 +155,7 @@ class Teller {
   Seat seat_;
   State then_;
   NoEvents none_;
-  Table<NoEvents> t_{then_, none_};
+  Table<NoEvents::Sink> t_{then_, none_.sink()};
 };
 
 }  // namespace

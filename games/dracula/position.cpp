@@ -14,6 +14,7 @@
 #include "games/dracula/rules/sightings.hpp"
 #include "games/dracula/steps.hpp"
 #include "kernel/describe.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::dracula {
 
@@ -266,10 +267,10 @@ void fill_in(PositionReader& f, const Json& json, State& s) {
     for (const Space& space : s.spaces) out += space.rumor ? 1 : 0;
     s.rumor_pool = std::max(0, kRumors - out);
   }
-  std::sort(s.fogs.begin(), s.fogs.end());
-  std::sort(s.storms.begin(), s.storms.end());
-  std::sort(s.blocks.begin(), s.blocks.end());
-  std::sort(s.hosts.begin(), s.hosts.end());
+  put_in_order(s.fogs.begin(), s.fogs.end());
+  put_in_order(s.storms.begin(), s.storms.end());
+  put_in_order(s.blocks.begin(), s.blocks.end());
+  put_in_order(s.hosts.begin(), s.hosts.end());
 }
 
 void describe_agenda(PositionWriter& f, const State& s) { write_agenda<State>(f.key("agenda"), s, kSteps); }

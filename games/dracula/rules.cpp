@@ -354,7 +354,7 @@ Setup Dracula::setup(const State& s) { return setup_of(kSeats, s.options); }
 SeatSet Dracula::to_act(const State& s) { return who_decides<Course>(s); }
 
 void Dracula::apply(State& s, Seat seat, Action action, NoEvents& events) {
-  Table t{s, events};
+  Table t{s, events.sink()};
   decide<Course>(t, seat, action);
 }
 void Dracula::apply(State& s, Seat seat, Action action, EventLog& events) {

@@ -14,6 +14,7 @@
 #include "games/raiders/steps.hpp"
 #include "games/raiders/token_sets.hpp"
 #include "kernel/describe.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::raiders {
 
@@ -142,7 +143,7 @@ void describe(Fields& f, Any& player) {
   f.maybe("drawn", player.drawn);
   f.maybe("fresh", player.fresh);
   if constexpr (Fields::kReading) {
-    std::sort(player.crew.begin(), player.crew.end());
+    put_in_order(player.crew.begin(), player.crew.end());
     player.hand_size = player.hand.size();
     player.picked_size = player.picked.size();
   }

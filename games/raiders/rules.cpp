@@ -214,7 +214,7 @@ Setup Raiders::setup(const State& s) { return setup_of(s.players, s.options); }
 SeatSet Raiders::to_act(const State& s) { return who_decides<Course>(s); }
 
 void Raiders::apply(State& s, Seat seat, Action action, NoEvents& events) {
-  Table t{s, events};
+  Table t{s, events.sink()};
   decide<Course>(t, seat, action);
 }
 void Raiders::apply(State& s, Seat seat, Action action, EventLog& events) {

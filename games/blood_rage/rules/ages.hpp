@@ -1,10 +1,9 @@
 // The phases that close an Age, and the end of the game (B77–B93).
 #pragma once
 
-#include <algorithm>
-
 #include "games/blood_rage/rules/destruction.hpp"
 #include "games/blood_rage/rules/knowledge.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -78,7 +77,7 @@ void quest_phase(auto& t) {
   begin_phase(t, Phase::quest);
   for (const Seat seat : clockwise(s, s.first)) {
     auto& quests = t.clan(seat).quests;
-    std::sort(quests.begin(), quests.end());  // so that nobody learns in which order they were laid
+    put_in_order(quests.begin(), quests.end());  // so that nobody learns in which order they were laid
     for (const Card card : quests) {
       note_shown(s, seat, card);
       t.reveal(Happening::quest_shown, seat, card);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/dracula/judgement/weights.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::dracula::judgement {
 
@@ -88,7 +89,7 @@ double hand_worth(const CardBag& cards, double next) {
   for (const auto card : cards) {
     if (count < worth.size()) worth[count++] = worth_of(card);
   }
-  std::sort(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
+  put_in_order(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
   double sum = 0;
   double share = 1;
   for (std::size_t i = 0; i < count; ++i, share *= next) sum += share * worth[i];

@@ -5,6 +5,7 @@
 
 #include "games/dracula/state.hpp"
 #include "games/dracula/verbs.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/table.hpp"
 
 namespace ravenhall::dracula {
@@ -60,7 +61,7 @@ void delay(auto& t, Seat seat) {
 template <class T, std::size_t N>
 void add_sorted(FixedVec<T, N>& list, T item) {
   list.push_back(item);
-  std::sort(list.begin(), list.end());
+  put_in_order(list.begin(), list.end());
 }
 
 // TK-8: as many as there are.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/raiders/rules/offerings.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall::raiders::judgement {
 
@@ -162,7 +163,7 @@ Tolls tolls_of(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
   FixedVec<double, kMostCrew> losses;
   for (const Card card : player.crew) losses.push_back(crew_loss(s, seat, card, time));
-  std::sort(losses.begin(), losses.end());
+  put_in_order(losses.begin(), losses.end());
   Tolls tolls{};
   double lost = 0;
   for (int n = 1; n <= kMostSet; ++n) {

@@ -6,6 +6,7 @@
 #include "games/raiders/reasons.hpp"
 #include "games/raiders/state.hpp"
 #include "games/raiders/verbs.hpp"
+#include "kernel/sort.hpp"
 #include "kernel/table.hpp"
 
 namespace ravenhall::raiders {
@@ -71,7 +72,7 @@ void score(auto& t, Seat seat, int amount, Source source, Card card = Card::none
 // Crews are kept sorted, so that equal crews are equal bytes.
 inline void join_crew(Player& player, Card card) {
   player.crew.push_back(card);
-  std::sort(player.crew.begin(), player.crew.end());
+  put_in_order(player.crew.begin(), player.crew.end());
 }
 
 // VK-5: a plain loss; no death ability, no step of the track. `tells`: it shows something about the hand.
