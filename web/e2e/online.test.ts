@@ -29,7 +29,7 @@ scenario(
     const { host, guest, link } = company;
     await guestMovesOver(company);
     await startTable(company);
-    expect(await guest.page.locator('article.seat', { hasText: 'Gudrun' }).innerText()).toContain('Serpent');
+    expect(await guest.page.locator('article.seat', { hasText: 'Gunnhild' }).innerText()).toContain('Serpent');
     const spectator = await stage.person(link);
     await spectator.page.waitForSelector('.watching');
 
@@ -97,8 +97,8 @@ scenario('words go both ways, and whoever is muted stays muted', async (stage) =
   await expect.poll(() => heard(host)).toContain('Hail back <b>not bold</b>');
   expect(await heard(guest)).toContain('Hail from the host');
 
-  await host.page.locator('.tabpanel').getByRole('button', { name: 'Gudrun' }).click();
-  await host.page.getByRole('button', { name: 'Mute Gudrun' }).click();
+  await host.page.locator('.tabpanel').getByRole('button', { name: 'Gunnhild' }).click();
+  await host.page.getByRole('button', { name: 'Mute Gunnhild' }).click();
   await expect.poll(() => heard(host)).not.toContain('Hail back');
   await host.page.getByRole('tab', { name: 'Log' }).click();
   await say(guest, 'Can you hear me?');
@@ -145,12 +145,15 @@ scenario('who leaves is replaced by the computer and can take the seat back', as
   await guest.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await guest.page.getByRole('button', { name: 'Take your seat back' }).waitFor();
   expect(await isAsked(guest)).toBe(false);
-  await host.page.locator('.seat', { hasText: 'Gudrun' }).getByRole('img', { name: 'a computer stands in' }).waitFor();
+  await host.page
+    .locator('.seat', { hasText: 'Gunnhild' })
+    .getByRole('img', { name: 'a computer stands in' })
+    .waitFor();
   await host.decideTimes(8); // the game goes on without the guest
 
   await guest.page.getByRole('button', { name: 'Take your seat back' }).click();
   await host.page
-    .locator('.seat', { hasText: 'Gudrun' })
+    .locator('.seat', { hasText: 'Gunnhild' })
     .getByRole('img', { name: 'a computer stands in' })
     .waitFor({ state: 'detached' });
   await guest.page.keyboard.press('Escape');
@@ -171,7 +174,7 @@ async function guestMovesOver({ host, guest }: Awaited<ReturnType<typeof waiting
   const seat = (me: Person, clan: string) => me.page.locator('.rows li', { hasText: clan });
   await seat(guest, 'Serpent').getByRole('button', { name: 'Move here' }).click();
   for (const me of [host, guest]) {
-    await seat(me, 'Serpent').getByText('Gudrun').waitFor();
+    await seat(me, 'Serpent').getByText('Gunnhild').waitFor();
     await seat(me, 'Raven').getByText('Empty seat').waitFor();
   }
 }

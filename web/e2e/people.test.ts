@@ -62,7 +62,7 @@ scenario('whoever deletes the account takes the data along first; others play on
     games: unknown[];
     chat: { text: string }[];
   };
-  expect([data.user.name, data.games.length, data.chat[0]?.text]).toEqual(['Gudrun', 1, 'Farewell']);
+  expect([data.user.name, data.games.length, data.chat[0]?.text]).toEqual(['Gunnhild', 1, 'Farewell']);
 
   await guest.page.getByRole('button', { name: 'Delete everything about me' }).click();
   await guest.page.getByRole('button', { name: 'No, keep it' }).click();
@@ -71,7 +71,7 @@ scenario('whoever deletes the account takes the data along first; others play on
   await guest.page.waitForURL((url) => url.pathname === '/');
   await guest.page.getByText('No games yet').waitFor();
 
-  await expect.poll(() => host.page.locator('.seat', { hasText: 'Gudrun' }).count()).toBe(0);
+  await expect.poll(() => host.page.locator('.seat', { hasText: 'Gunnhild' }).count()).toBe(0);
   await host.decideTimes(4);
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   await host.page.reload();
@@ -81,7 +81,7 @@ scenario('whoever deletes the account takes the data along first; others play on
 
 scenario('who is here, away or gone is seen by the others within seconds', async (stage) => {
   const { host, guest, link } = await onlineTable(stage);
-  const gudrun = host.page.locator('.seat', { hasText: 'Gudrun' });
+  const gudrun = host.page.locator('.seat', { hasText: 'Gunnhild' });
   await gudrun.getByRole('img', { name: 'here', exact: true }).waitFor();
   await turnAway(guest, true);
   await gudrun.getByRole('img', { name: 'away', exact: true }).waitFor();
@@ -93,7 +93,7 @@ scenario('who is here, away or gone is seen by the others within seconds', async
   // A spectator sees the same.
   const spectator = await stage.person(link);
   await spectator.page
-    .locator('.seat', { hasText: 'Gudrun' })
+    .locator('.seat', { hasText: 'Gunnhild' })
     .getByRole('img', { name: 'gone', exact: true })
     .waitFor();
 });
@@ -104,13 +104,13 @@ scenario('somebody unpleasant is blocked, reported and heard again', async (stag
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   const chat = host.page.locator('.tabpanel ul');
   await chat.getByText('like a goat').waitFor();
-  await chat.getByRole('button', { name: 'Gudrun' }).click();
-  await chat.getByRole('button', { name: 'Report Gudrun' }).click();
+  await chat.getByRole('button', { name: 'Gunnhild' }).click();
+  await chat.getByRole('button', { name: 'Report Gunnhild' }).click();
   await chat.getByLabel('What happened?').fill('Calls me a goat');
   await chat.getByRole('button', { name: 'Send the report' }).click();
   await chat.getByText('Thank you.').waitFor();
 
-  await chat.getByRole('button', { name: 'Block Gudrun' }).click();
+  await chat.getByRole('button', { name: 'Block Gunnhild' }).click();
   await chat.getByText('like a goat').waitFor({ state: 'detached' });
   await say(guest, 'Do you hear me?');
   await guest.page.locator('.tabpanel ul').getByText('Do you hear me?').waitFor();
@@ -118,10 +118,10 @@ scenario('somebody unpleasant is blocked, reported and heard again', async (stag
   expect(await chat.innerText()).not.toContain('Do you hear me?');
 
   // On the sheet of the seat the block is taken back.
-  await host.page.locator('.seat', { hasText: 'Gudrun' }).locator('.head').click();
+  await host.page.locator('.seat', { hasText: 'Gunnhild' }).locator('.head').click();
   const sheet = host.page.locator('aside.sheet');
-  await sheet.getByRole('button', { name: 'Gudrun' }).click();
-  await sheet.getByRole('button', { name: 'Unblock Gudrun' }).click();
+  await sheet.getByRole('button', { name: 'Gunnhild' }).click();
+  await sheet.getByRole('button', { name: 'Unblock Gunnhild' }).click();
   await chat.getByText('Do you hear me?').waitFor();
 });
 

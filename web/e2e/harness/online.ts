@@ -31,11 +31,11 @@ export async function waitingTable(stage: Stage, options: Wishes = {}): Promise<
   const link = await invite.inputValue();
 
   const guest = await stage.person(`${options.guestFrom ?? ''}/`);
-  await rename(guest, 'Gudrun');
+  await rename(guest, 'Gunnhild');
   await guest.goto((options.guestFrom ?? '') + new URL(link).pathname);
   await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
   await guest.page.getByText('Waiting for Halvard to start the game').waitFor();
-  await host.page.getByText('Gudrun').waitFor();
+  await host.page.getByText('Gunnhild').waitFor();
   return { host, guest, link };
 }
 
