@@ -7,7 +7,7 @@
 
 namespace ravenhall {
 
-// Shell's way: insertion, over long distances first. A tenth of the code, and as fast for lists of cards.
+// Shell's way: insertion, over long distances first. Little code, and quick enough for lists of cards.
 template <class Iterator, class Less>
 void sort_briefly(Iterator first, Iterator last, Less less) {
   const auto count = last - first;

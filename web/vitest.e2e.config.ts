@@ -14,17 +14,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 30 } },
     projects: [
-      { extends: true, test: { name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 0 } } },
-      {
-        extends: true,
-        test: {
-          name: 'played',
-          include: ['e2e/**/*.test.ts'],
-          exclude: TIMED,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { name: 'played', include: ['e2e/**/*.test.ts'], exclude: TIMED, maxWorkers: 2 } },
+      // Afterwards.
+      { extends: true, test: { name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },
 });

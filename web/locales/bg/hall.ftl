@@ -258,7 +258,7 @@ replay-pause = Пауза
 ## Настройки
 
 settings-title = Настройки
-settings-speed = Скорост на анимациите
+settings-speed = Скорост на играта
 settings-speed-instant = мигновена
 settings-speed-fast = бърза
 settings-speed-normal = нормална

@@ -276,7 +276,7 @@ replay-pause = Pozastavit
 ## Nastavení
 
 settings-title = Nastavení
-settings-speed = Rychlost animací
+settings-speed = Rychlost hry
 settings-speed-instant = okamžitá
 settings-speed-fast = rychlá
 settings-speed-normal = běžná

@@ -258,7 +258,7 @@ replay-pause = Pause
 ## Settings
 
 settings-title = Settings
-settings-speed = Animation speed
+settings-speed = Game speed
 settings-speed-instant = instant
 settings-speed-fast = fast
 settings-speed-normal = normal

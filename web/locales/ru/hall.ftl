@@ -277,7 +277,7 @@ replay-pause = Пауза
 ## Настройки
 
 settings-title = Настройки
-settings-speed = Скорость анимации
+settings-speed = Скорость игры
 settings-speed-instant = мгновенно
 settings-speed-fast = быстро
 settings-speed-normal = обычно
