@@ -11,5 +11,7 @@ include(cmake/hall.cmake)
 add_executable(hall_page ${page_sources})
 set_target_properties(hall_page PROPERTIES OUTPUT_NAME hall SUFFIX .wasm)
 target_compile_options(hall_page PRIVATE -fno-exceptions -fno-rtti)
-target_link_options(hall_page PRIVATE -mexec-model=reactor -Wl,--strip-all)
+# Addresses as short as they can be, and functions that came out alike as one.
+target_link_options(hall_page PRIVATE -mexec-model=reactor -Wl,--strip-all -Wl,--compress-relocations
+                    -Wl,-mllvm,-enable-merge-functions)
 target_link_libraries(hall_page PRIVATE ravenhall_hall ravenhall_warnings)
