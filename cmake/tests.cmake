@@ -26,6 +26,10 @@ function(ravenhall_tests name library)
   ravenhall_precompile(${name} <gtest/gtest.h> <nlohmann/json.hpp> <tl/expected.hpp>)
   if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT name STREQUAL agents_tests)
     target_compile_options(${name} PRIVATE -O0)  # the tests themselves need no speed; what they test is -O2
+    # Of an inline function that both have, above all those of JSON, the linker takes the first: it shall be the fast one.
+    if(NOT library STREQUAL ravenhall_options)
+      target_link_options(${name} PRIVATE $<TARGET_FILE:ravenhall_kernel>)
+    endif()
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
   set(test_programs ${test_programs} ${name} PARENT_SCOPE)

@@ -38,7 +38,7 @@ TEST_P(Leaks, each_socket_got_only_what_its_seat_may_know) {
     for (int seat = 0; seat < seats; ++seat) {
       clients.run_for(0);
       const SocketId socket = sockets[seat == 0 ? 0 : 1];
-      const Json update = clients.last_update(socket);
+      const Json& update = clients.last_update(socket);
       const std::string place = std::to_string(seat);
       if (!update.is_object() || !update["legal"].contains(place)) continue;
       const Json& legal = update["legal"][place];

@@ -132,11 +132,17 @@ class LiveClients {
     for (int i = 0; i < 500 && !closed.contains(id); ++i) sockets_->run_for(10);
     return closed.contains(id);
   }
-  Json last_update(SocketId id) {
-    for (auto it = texts[id].rbegin(); it != texts[id].rend(); ++it) {
-      if (it->starts_with("{\"push\":\"update\"")) return parsed(*it)["update"];
+  // Null if none has come. Good until the next call; each is read once, however often it is asked for.
+  const Json& last_update(SocketId id) {
+    const std::vector<std::string>& all = texts[id];
+    auto& [seen, update] = updates_[id];
+    for (std::size_t i = all.size(); i > seen; --i) {
+      if (!all[i - 1].starts_with("{\"push\":\"update\"")) continue;
+      update = parsed(all[i - 1])["update"];
+      break;
     }
-    return Json();
+    seen = all.size();
+    return update;
   }
 
   std::map<SocketId, std::vector<std::string>> texts;
@@ -145,6 +151,7 @@ class LiveClients {
  private:
   std::unique_ptr<Sockets> sockets_;
   std::int64_t last_ = 0;
+  std::map<SocketId, std::pair<std::size_t, Json>> updates_;  // of how many texts, the last
 };
 
 }  // namespace ravenhall::hall::testing

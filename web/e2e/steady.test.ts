@@ -164,6 +164,32 @@ scenario('with a sheet and the detail of a card open, board and battle lie open 
   }
 });
 
+scenario('a card of the hand that rises under the pointer stays under it', async (stage) => {
+  const me = await stage.person();
+  const cards = me.page.locator('.hand button');
+  await me.playNow('raiders');
+  await me.decideUntil(async () => (await cards.count()) > 2);
+  for (const card of [cards.first(), cards.last()]) {
+    const points = await card.evaluate((e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const shares = [0.03, 0.5, 0.97];
+      return shares
+        .flatMap((a) => shares.map((b) => ({ x: left + width * a, y: top + height * b })))
+        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('button') === e);
+    });
+    expect(points.length).toBeGreaterThan(4);
+    for (const { x, y } of points) {
+      await me.page.mouse.move(1, 1);
+      await me.page.mouse.move(x, y);
+      const under = await card.evaluate(
+        (e, at) => e.matches(':hover') && document.elementFromPoint(at.x, at.y)?.closest('button') === e,
+        { x, y },
+      );
+      expect(under, `at ${x}, ${y}`).toBe(true);
+    }
+  }
+});
+
 scenario('the focus stays at the table after a decision', async (stage) => {
   const me = await stage.person();
   await me.playNow();

@@ -122,7 +122,7 @@ export class Person {
     const seen = await this.page.waitForFunction(
       () => document.querySelector('section.end, .curtain, .prompt.mine')?.className ?? null,
       null,
-      { timeout },
+      { timeout, polling: 20 }, // not with every frame, which the page would have to draw for it
     );
     return String(await seen.jsonValue()).includes('mine');
   }
