@@ -32,6 +32,7 @@ ArenaReport sum_up(const SeriesPlan& plan, const std::vector<GameResult>& games)
       standing.wins += game.won[part];
       standing.parts[part].wins += game.won[part];
       if (!game.scores.empty()) standing.score += game.scores[part];
+      standing.time.add(game.times[part]);
     }
     report.course.push_back(wilson(report.standings[0].wins, report.standings[0].games));
   }
@@ -75,6 +76,8 @@ Json report_json(const SeriesPlan& plan, const ArenaReport& report, const std::s
                       {"rating", rounded(standing.rating.value, 10)},
                       {"rating_error", rounded(standing.rating.error, 10)},
                       {"score", rounded(standing.score, 100)},
+                      {"decision_ms", rounded(share_of(standing.time.ms, standing.time.decisions), 100)},
+                      {"longest_ms", rounded(standing.time.longest, 100)},
                       {"parts", parts}});
   }
   json["agents"] = agents;
@@ -87,13 +90,14 @@ std::string report_text(const SeriesPlan& plan, const ArenaReport& report) {
   std::string text =
       fmt::format("{}, {} seats, {} games, seed {}; par {:.1f} %\n", plan.game->info().title,
                   plan.setup.seats, report.games, plan.seed, 100.0 / static_cast<double>(plan.parts()));
-  text += fmt::format("{:<20}{:>7}{:>9}{:>8}{:>16}{:>16}{:>8}\n", "agent", "games", "wins", "share", "95 %",
-                      "rating", "points");
+  text += fmt::format("{:<20}{:>7}{:>9}{:>8}{:>16}{:>16}{:>8}{:>9}{:>9}\n", "agent", "games", "wins", "share",
+                      "95 %", "rating", "points", "ms", "longest");
   for (const Standing& s : report.standings) {
-    text +=
-        fmt::format("{:<20}{:>7.0f}{:>9.1f}{:>7.1f}%{:>16}{:>16}{:>8.1f}\n", s.name, s.games, s.wins,
-                    100 * s.share.rate, fmt::format("{:.1f}–{:.1f}", 100 * s.share.low, 100 * s.share.high),
-                    fmt::format("{:.0f} ±{:.0f}", s.rating.value, s.rating.error), s.score);
+    text += fmt::format("{:<20}{:>7.0f}{:>9.1f}{:>7.1f}%{:>16}{:>16}{:>8.1f}{:>9.1f}{:>9.1f}\n", s.name,
+                        s.games, s.wins, 100 * s.share.rate,
+                        fmt::format("{:.1f}–{:.1f}", 100 * s.share.low, 100 * s.share.high),
+                        fmt::format("{:.0f} ±{:.0f}", s.rating.value, s.rating.error), s.score,
+                        share_of(s.time.ms, s.time.decisions), s.time.longest);
     if (plan.game->info().sides.empty()) continue;
     for (std::size_t part = 0; part < plan.parts(); ++part) {
       const auto& [games, wins] = s.parts[part];

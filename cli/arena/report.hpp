@@ -18,6 +18,7 @@ struct Standing {
   double score = 0;  // the mean; 0 where there are no points
   Share share;
   Rating rating;
+  ThinkingTime time;
   struct Part {
     double games = 0;
     double wins = 0;

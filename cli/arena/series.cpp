@@ -1,6 +1,7 @@
 #include "cli/arena/series.hpp"
 
 #include <fmt/format.h>
+#include <time.h>
 
 #include <algorithm>
 #include <optional>
@@ -80,6 +81,17 @@ Result<SeriesPlan> plan_series(const GameEntry& game, int seats, const std::vect
   return plan;
 }
 
+namespace {
+
+// Of this thread alone, so that it does not matter how many play beside it.
+double thread_ms() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+}  // namespace
+
 Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std::string* saga) {
   const std::size_t round = number / plan.games_a_seed();
   const std::size_t shift = number % plan.games_a_seed();
@@ -93,6 +105,7 @@ Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std
   for (std::size_t part = 0; part < plan.parts(); ++part)
     result.agents.push_back(line_up[(part + shift) % plan.parts()]);
 
+  result.times.resize(plan.parts());
   const auto match = plan.game->create(plan.setup, hash_text(key));
   while (!match->over()) {
     if (match->to_act().has(kNature)) {
@@ -104,9 +117,13 @@ Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std
     std::string action = legal.front();
     std::optional<Thinking> thinking;
     if (legal.size() > 1) {
-      const std::string& agent = plan.agents[result.agents[part_of(plan, seat)]];
+      const std::size_t part = part_of(plan, seat);
+      const std::string& agent = plan.agents[result.agents[part]];
       const std::uint64_t own = mix64(key ^ mix64(match->decisions().size() + kMaxSeats * shift));
+      const double start = thread_ms();
       const auto suggestion = suggest(*match, seat, agent, own, 0);
+      const double took = thread_ms() - start;
+      result.times[part].add({1, took, took});
       if (!suggestion) return tl::unexpected<Error>(suggestion.error());
       action = suggestion->action;
       thinking = Thinking{.agent = agent,
@@ -155,9 +172,11 @@ Json plan_json(const SeriesPlan& plan) {
 }
 
 Json result_json(const GameResult& result) {
+  Json times = Json::array();
+  for (const ThinkingTime& time : result.times) times.push_back({time.decisions, time.ms, time.longest});
   return {{"number", result.number}, {"agents", result.agents}, {"won", result.won},
           {"ranks", result.ranks},   {"scores", result.scores}, {"decisions", result.decisions},
-          {"hash", result.hash}};
+          {"hash", result.hash},     {"times", times}};
 }
 
 Result<GameResult> read_result(const Json& json, const SeriesPlan& plan) {
@@ -186,6 +205,17 @@ Result<GameResult> read_result(const Json& json, const SeriesPlan& plan) {
       !list("scores", result.scores))
     return bad();
   if (json.contains("decisions")) number(json["decisions"], result.decisions);
+  result.times.resize(plan.parts());
+  if (const auto times = json.find("times"); times != json.end()) {  // files of an earlier time have none
+    if (!times->is_array() || times->size() != plan.parts()) return bad();
+    for (std::size_t part = 0; part < plan.parts(); ++part) {
+      const Json& time = (*times)[part];
+      ThinkingTime& own = result.times[part];
+      if (!time.is_array() || time.size() != 3 || !number(time[0], own.decisions) ||
+          !number(time[1], own.ms) || !number(time[2], own.longest))
+        return bad();
+    }
+  }
   if (json.contains("hash") && json["hash"].is_string()) result.hash = json["hash"].get<std::string>();
   return result;
 }

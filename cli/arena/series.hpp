@@ -2,6 +2,7 @@
 // from the plan and its number alone, whoever plays it and when.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -35,12 +36,26 @@ Result<SeriesPlan> plan_series(const GameEntry& game, int seats, const std::vect
                                const std::vector<std::pair<std::string, std::string>>& options, bool rotate,
                                std::uint64_t seed);
 
+// What decisions with a choice took of one core.
+struct ThinkingTime {
+  double decisions = 0;
+  double ms = 0;  // all together
+  double longest = 0;
+
+  void add(const ThinkingTime& other) {
+    decisions += other.decisions;
+    ms += other.ms;
+    longest = std::max(longest, other.longest);
+  }
+};
+
 struct GameResult {
   std::size_t number = 0;
   std::vector<std::size_t> agents;  // of each part
   std::vector<double> won;          // of each part; a shared victory in parts
   std::vector<int> ranks;           // of each part
   std::vector<int> scores;          // of each part; empty where there are none
+  std::vector<ThinkingTime> times;  // of each part; no two runs take the same
   std::size_t decisions = 0;
   std::string hash;
 };

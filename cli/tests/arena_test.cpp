@@ -108,6 +108,26 @@ TEST(Arena, the_number_of_threads_changes_nothing) {
   EXPECT_EQ(outcome_of(*one), outcome_of(*three));
 }
 
+TEST(Arena, the_time_that_agents_think_is_told) {
+  const auto series = play_series(small_series(), nullptr);
+  ASSERT_TRUE(series);
+  for (const Standing& standing : series->report.standings) {
+    EXPECT_GT(standing.time.decisions, 0) << standing.name;
+    EXPECT_GT(standing.time.longest, 0) << standing.name;
+    EXPECT_GE(standing.time.ms, standing.time.longest) << standing.name;
+  }
+  const GameResult& game = series->games.front();
+  const auto kept = read_result(result_json(game), series->plan);
+  ASSERT_TRUE(kept);
+  EXPECT_EQ(kept->times.front().decisions, game.times.front().decisions);
+  Json of_an_earlier_time = result_json(game);
+  of_an_earlier_time.erase("times");
+  EXPECT_TRUE(read_result(of_an_earlier_time, series->plan));
+  Json broken = result_json(game);
+  broken["times"][0] = "long";
+  EXPECT_FALSE(read_result(broken, series->plan));
+}
+
 TEST(Arena, a_series_that_was_broken_off_goes_on) {
   const auto folder =
       std::filesystem::temp_directory_path() / ("ravenhall_arena_" + std::to_string(getpid()));
