@@ -291,18 +291,32 @@ inline Tiles open_tiles(const State& s) {
 int hire_cost(const State& s, Seat seat, Card card);
 // The printed price of the card, in the printing that is played.
 int printed_cost(const State& s, Card card);
-// Provisions and gold a raid costs this player (HK-1, E45).
+// Crew cards that make raids of that type cheaper (HK-1, E45): each saves one of its kind of price.
+struct Guides {
+  EnumArray<Type, int> provisions;
+  EnumArray<Type, int> gold;
+};
+inline Guides guides_of(const Player& player) {
+  Guides guides;
+  for (const Card member : player.crew) {
+    if (member == Card::huntsman) ++guides.provisions[Type::outpost];
+    if (member == Card::scout) ++guides.provisions[Type::monastery];
+    if (member == Card::cartographer) ++guides.gold[Type::fortress];
+  }
+  return guides;
+}
+// Provisions and gold a raid costs.
+inline int raid_provisions(const Guides& guides, Settlement where) {
+  return std::max(0, row(where).provisions - guides.provisions[row(where).type]);
+}
+inline int raid_gold(const Guides& guides, Settlement where) {
+  return std::max(0, row(where).gold - guides.gold[row(where).type]);
+}
 inline int raid_provisions(const State& s, Seat seat, Settlement where) {
-  const SettlementRow& place = row(where);
-  const Card guide = place.type == Type::outpost     ? Card::huntsman
-                     : place.type == Type::monastery ? Card::scout
-                                                     : Card::none;
-  return std::max(0, place.provisions - in_crew(s, seat, guide));
+  return raid_provisions(guides_of(s.player[seat]), where);
 }
 inline int raid_gold(const State& s, Seat seat, Settlement where) {
-  const SettlementRow& place = row(where);
-  const int less = place.type == Type::fortress ? in_crew(s, seat, Card::cartographer) : 0;
-  return std::max(0, place.gold - less);
+  return raid_gold(guides_of(s.player[seat]), where);
 }
 
 // What a raid of this settlement lacks; all zero and false: it is legal (RD-0).
@@ -314,16 +328,19 @@ struct Missing {
   bool set = false;
   bool nothing() const { return crew == 0 && provisions == 0 && gold == 0 && !worker && !set; }
 };
-inline Missing missing_for(const State& s, Seat seat, Settlement where) {
+inline Missing missing_for(const State& s, Seat seat, const Guides& guides, Settlement where) {
   const Player& player = s.player[seat];
   const SettlementRow& place = row(where);
   Missing missing;
   missing.crew = std::max(0, place.crew - player.crew.count());
-  missing.provisions = std::max(0, raid_provisions(s, seat, where) - player.tokens[Resource::provisions]);
-  missing.gold = std::max(0, raid_gold(s, seat, where) - player.tokens[Resource::gold]);
+  missing.provisions = std::max(0, raid_provisions(guides, where) - player.tokens[Resource::provisions]);
+  missing.gold = std::max(0, raid_gold(guides, where) - player.tokens[Resource::gold]);
   missing.worker = !place.workers.has(player.worker);
   missing.set = sets_left(s, where).empty();
   return missing;
+}
+inline Missing missing_for(const State& s, Seat seat, Settlement where) {
+  return missing_for(s, seat, guides_of(s.player[seat]), where);
 }
 bool can_raid(const State& s, Seat seat, Settlement where);
 

@@ -45,6 +45,15 @@ constexpr bool scores_at_end(Card card) {
   return card == Card::champion || card == Card::warlord || card == Card::merchant || card == Card::trader;
 }
 
+constexpr auto kOpeningWorth = [] {
+  EnumArray<Card, double, kCardTypes> table;
+  for (const Card card : table.keys()) {
+    table[card] = kAbility[card] * w.fit_ability + row(card).strength * w.fit_strength -
+                  row(card).cost * w.fit_cost + (row(card).cost <= 2 ? 0.4 : 0.0);
+  }
+  return table;
+}();
+
 double up_to(double amount, double enough, double each, double beyond) {
   return std::min(amount, enough) * each + std::max(0.0, amount - enough) * beyond;
 }
@@ -142,14 +151,6 @@ double member_worth(Card card, double time) {
   return time * (w.crew_member + row(card).strength * w.crew_strength + later);
 }
 
-// Whether a worker that may raid there stands in the village, for whoever comes first.
-bool worker_near(const State& s, Settlement where) {
-  for (const Colour worker : s.village) {
-    if (row(where).workers.has(worker)) return true;
-  }
-  return false;
-}
-
 // In the last round: whether the player's turn is still to come.
 bool has_last_turn(const State& s, Seat seat) {
   const int after = seats_from(s.active, seat, s.players);
@@ -188,12 +189,14 @@ struct Raider {
   Seat seat{};
   double time = 0;
   Tolls tolls{};
+  Guides guides;
   EnumArray<Type, int> strength;  // before the dice
   EnumArray<Type, int> crew_vp;   // whatever the strength
 };
 Raider raider(const State& s, Seat seat, double time) {
-  Raider result{seat, time, tolls_of(s, seat, time), {}, {}};
-  for (const Card card : s.player[seat].crew) {
+  const Player& player = s.player[seat];
+  Raider result{seat, time, tolls_of(s, seat, time), guides_of(player), {}, {}};
+  for (const Card card : player.crew) {
     for (const Type type : result.crew_vp.keys()) result.crew_vp[type] += crew_raid_vp(card, type);
   }
   for (const Settlement where : {Settlement::o1, Settlement::m1, Settlement::f1}) {
@@ -211,8 +214,8 @@ double raid_worth(const State& s, const Raider& by, Settlement where, const Miss
     const double set = set_worth(s.sets[space], by.tolls, by.time);
     best = std::max(best, set + by.time * worker_worth(row(space).worker));
   }
-  const double price = raid_provisions(s, by.seat, where) * w.provision * by.time +
-                       raid_gold(s, by.seat, where) * gold_worth(by.time) +
+  const double price = raid_provisions(by.guides, where) * w.provision * by.time +
+                       raid_gold(by.guides, where) * gold_worth(by.time) +
                        worker_worth(s.player[by.seat].worker) * by.time;
   return look_up(kExpectedTier, where, strength + missing.crew * kAverageStrength) +
          by.crew_vp[row(where).type] + best - price;
@@ -258,11 +261,14 @@ static_assert([] {
 // The raids that could come next: the nearer, the more of their worth counts.
 double plans(const State& s, Seat seat, double time) {
   const Raider by = raider(s, seat, time);
+  Colours village;  // workers there are for whoever comes first
+  for (const Colour worker : s.village) village.add(worker);
   BestTwo best;
   for (const Settlement where : kSettlementTable.keys()) {
-    if (sets_left(s, where).empty()) continue;
-    const Missing missing = missing_for(s, seat, where);
-    const Hand hand = !missing.worker ? Hand::there : worker_near(s, where) ? Hand::near : Hand::far;
+    const Missing missing = missing_for(s, seat, by.guides, where);
+    if (missing.set) continue;
+    const bool near = !(village & row(where).workers).empty();
+    const Hand hand = !missing.worker ? Hand::there : near ? Hand::near : Hand::far;
     const double share = kShares[hand][missing.crew][missing.provisions][missing.gold];
     best.add(share * (raid_worth(s, by, where, missing) - w.turn));
   }
@@ -363,12 +369,15 @@ double crew_loss(const State& s, Seat seat, Card card, double time) {
 PlayerParts player_parts(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
   PlayerParts parts;
-  parts.owned = player.vp;
-  if (s.phase == Phase::over) return parts;
-  const auto final = final_vp(s, seat);
-  for (const Source source : final.keys()) {
-    if (source != Source::valkyries && source != Source::armour) parts.owned += final[source];
+  int owned = player.vp;
+  if (s.phase != Phase::over) {
+    const auto final = final_vp(s, seat);
+    for (const Source source : final.keys()) {
+      if (source != Source::valkyries && source != Source::armour) owned += final[source];
+    }
   }
+  parts.owned = owned;
+  if (s.phase == Phase::over) return parts;
   parts.tracks = valkyrie_worth(player.valkyries, time) + armour_worth(player.armour, time);
   parts.tokens = {time * up_to(player.tokens[Resource::provisions], 5, w.provision, w.provision * 0.2),
                   time * up_to(player.tokens[Resource::silver], 5, w.silver, w.silver * w.beyond),
@@ -395,9 +404,6 @@ double PlayerParts::sum() const {
 
 double player_worth(const State& s, Seat seat, double time) { return player_parts(s, seat, time).sum(); }
 
-double opening_worth(Card card) {
-  return kAbility[card] * w.fit_ability + row(card).strength * w.fit_strength - row(card).cost * w.fit_cost +
-         (row(card).cost <= 2 ? 0.4 : 0.0);
-}
+double opening_worth(Card card) { return kOpeningWorth[card]; }
 
 }  // namespace ravenhall::raiders::judgement
