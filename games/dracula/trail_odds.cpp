@@ -6,6 +6,23 @@ namespace {
 
 constexpr EnumRange<Spot> walk_spots() { return values(Spot::space1, Spot::leaving); }
 
+// `adjacent` as lists, which are quicker to go through than sets.
+constexpr std::size_t kMostNeighbours = 12;
+using NearPlaces = EnumArray<Place, FixedVec<Place, kMostNeighbours>, kPlaces>;
+constexpr NearPlaces near_places(bool north_border) {
+  NearPlaces lists;
+  const Neighbours roads = joined(0, kRoads);  // as in map.hpp: g++-12 takes a loop over kByRoad for a change
+  const Neighbours seas = kBySea;
+  constexpr PlaceSet kBorder{Place::north_sea, Place::north_atlantic};
+  for (const Place place : lists.keys()) {
+    const PlaceSet closed = !north_border && kBorder.has(place) ? kBorder : PlaceSet{};
+    for (const Place near : (roads[place] | seas[place]) - closed) lists[place].push_back(near);
+  }
+  return lists;
+}
+constexpr NearPlaces kNearPlaces = near_places(true);
+constexpr NearPlaces kNearWithoutBorder = near_places(false);
+
 }  // namespace
 
 TrailOdds::TrailOdds(const State& seen) : s_(seen) {
@@ -15,6 +32,7 @@ TrailOdds::TrailOdds(const State& seen) : s_(seen) {
     oldest_ = spot;
   }
   if (newest_ == Spot::none) return;
+  const NearPlaces& near = is_on(s_.options.north_border) ? kNearPlaces : kNearWithoutBorder;
   for (const Place place : s_.spaces[oldest_].may) ways_[oldest_][place] = 1;
   for (int i = places_after(oldest_, newest_) - 1; i >= 0; --i) {
     const Spot spot = after(newest_, i);
@@ -23,9 +41,18 @@ TrailOdds::TrailOdds(const State& seen) : s_(seen) {
     if (s_.spaces[spot].way == Way::start) {
       for (const double ways : older) all += ways;
     }
-    for (const Place place : s_.spaces[spot].may) {
+    const Space& space = s_.spaces[spot];
+    const bool steps = space.way == Way::step || space.way == Way::step_or_stay;
+    for (const Place place : space.may) {
       double ways = all;
-      for (const Place from : before(spot, place)) ways += older[from];
+      if (steps) {  // nearly always; where he cannot have been, no walk was counted
+        if (space.way == Way::step_or_stay) ways += older[place];
+        if (space.way == Way::step || !space.only_hidden.has(place)) {
+          for (const Place from : near[place]) ways += older[from];
+        }
+      } else {
+        for (const Place from : before(spot, place)) ways += older[from];
+      }
       ways_[spot][place] = ways;
     }
   }

@@ -129,6 +129,47 @@ TEST(Imagine, each_walk_that_fits_is_as_likely_as_any_other) {
   }
 }
 
+// Walks that lead to `place` on this space, counted one step after the other from the oldest.
+double walks_to(const State& s, Spot spot, Place place) {
+  const Space& space = s.spaces[spot];
+  if (!space.may.has(place)) return 0;
+  const bool oldest = spot == Spot::leaving || s.spaces[after(spot)].may.empty();
+  if (oldest) return 1;
+  double walks = 0;
+  for (const Place from : s.spaces[after(spot)].may) {
+    const bool only_hidden = space.only_hidden.has(place);
+    const bool stays = from == place && (space.way == Way::stay || space.way == Way::step_or_stay);
+    const bool steps = adjacent(s, from).has(place) &&
+                       (space.way == Way::step || (space.way == Way::step_or_stay && !only_hidden));
+    const bool runs = space.way == Way::wolf && kWithinTwoRoads[place].has(from);
+    if (space.way == Way::start || stays || steps || runs) walks += walks_to(s, after(spot), from);
+  }
+  return walks;
+}
+TEST(TrailOdds, count_every_walk_by_the_map_that_is_played) {
+  int counted = 0;
+  for (const bool border : {true, false}) {
+    random_play(77, false, 90, [&](State s) {
+      s.options.north_border = border ? OnOff::on : OnOff::off;
+      const TrailOdds odds(s);
+      if (odds.newest() == Spot::none || s.spaces[odds.newest()].may.size() > 12) return;
+      for (const Place place : s.spaces[odds.newest()].may) {
+        EXPECT_EQ(odds.ways_to(place), walks_to(s, odds.newest(), place)) << name_of(place);
+        ++counted;
+      }
+    });
+  }
+  EXPECT_GT(counted, 10);
+  State sea = Scenario{}.state_;
+  sea.spaces[Spot::space1].may = Place::north_sea;
+  sea.spaces[Spot::space1].way = Way::step;
+  sea.spaces[Spot::space2].may = Place::north_atlantic;
+  sea.options.north_border = OnOff::on;
+  EXPECT_EQ(TrailOdds(sea).ways_to(Place::north_sea), 1);
+  sea.options.north_border = OnOff::off;
+  EXPECT_EQ(TrailOdds(sea).ways_to(Place::north_sea), 0);
+}
+
 TEST(Belief, is_a_distribution_over_places_and_certain_when_he_is_seen) {  // IN-4 DF-7
   auto hidden = Scenario{}.trail({Place::paris}).day(godalming);
   const Belief belief = belief_of(Dracula::observe(hidden.state(), mina));
