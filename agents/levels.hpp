@@ -31,8 +31,8 @@ constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t
 
 constexpr Levels levels_of(std::string_view game) {
   if (game == "raiders") return levels_of(400, 1800, 30000);
-  if (game == "dracula") return levels_of(400, 20000, 300000);
-  return levels_of(600, 12000, 200000);
+  if (game == "dracula") return levels_of(400, 8000, 150000);
+  return levels_of(600, 15000, 200000);
 }
 
 // Level 1 is the weakest.

@@ -31,6 +31,7 @@ using Chances = std::array<double, kMaxSeats>;
 //   bool by_habit(const State&, Seat viewer, Seat seat)   the seat answers as people usually do, and is not
 //                                                         searched
 //   void play_on(State&, Rng&)                            goes on by habit to where more can be told
+//   double learned_prior(const State&, Seat, Action)      `prior` as games taught it, where it alone decides
 //   kLooks                                                in so many worlds all actions are compared before
 //                                                         the search begins: for games whose worlds differ
 //                                                         more than their actions do
@@ -134,8 +135,15 @@ class Search {
   // Nothing is searched: each action is looked at once.
   Finding by_prior(const State& s) const {
     Finding finding;
-    for (const Action action : legal_) finding.actions.push_back({1, J::prior(s, view_.viewer, action)});
+    for (const Action action : legal_) finding.actions.push_back({1, prior_alone(s, action)});
     return finding;
+  }
+  double prior_alone(const State& s, Action action) const {
+    if constexpr (requires { J::learned_prior(s, view_.viewer, action); }) {
+      return J::learned_prior(s, view_.viewer, action);
+    } else {
+      return J::prior(s, view_.viewer, action);
+    }
   }
 
   void value(const State& s, Chances& out) {

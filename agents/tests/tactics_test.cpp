@@ -47,6 +47,23 @@ TEST(Judging, a_quest_that_is_met_is_worth_laying) {
   EXPECT_GT(value(true), value(false));
 }
 
+TEST(Judging, a_search_drafts_by_what_games_taught_and_no_quest_that_cannot_be_met) {
+  const auto worth = [](const State& s, Card card) {
+    return Judgement::learned_prior(s, red, act(Verb::keep, card));
+  };
+  const State open = Scenario{red, blue}.age(2).to_move(red).state();
+  State lost = open;
+  for (const Place p : kOuterPlaces) {
+    if (row(p).region == Region::alfheim) lost.destroyed.add(p);
+  }
+  EXPECT_GT(worth(open, tyrs_rage), worth(open, thors_domain));
+  EXPECT_LT(worth(lost, q2_alfheim), worth(open, q2_alfheim));
+  EXPECT_LT(worth(lost, q2_alfheim), worth(lost, thors_oath));
+  const State& s = open;
+  EXPECT_NEAR(Judgement::learned_prior(s, red, act(Verb::keep_two, tyrs_rage, thors_oath)),
+              worth(s, tyrs_rage) + worth(s, thors_oath), 1e-9);
+}
+
 TEST(Tactics, an_unopposed_pillage_is_taken) {
   const auto t = Scenario{red, blue, yellow}
                      .token(gimle, Reward::axes)

@@ -14,12 +14,14 @@ constexpr std::size_t kMostParts = 8;
 
 struct Between {
   std::size_t low = 0;
+  std::size_t high = 0;
   double share = 0;
 };
 Between between(double stage, std::size_t stages) {
+  if (stages == 1) return {};
   const double within = std::clamp(stage, 0.0, static_cast<double>(stages - 1));
   const std::size_t low = std::min(static_cast<std::size_t>(within), stages - 2);
-  return {low, within - static_cast<double>(low)};
+  return {low, low + 1, within - static_cast<double>(low)};
 }
 
 class Fitter {
@@ -91,8 +93,9 @@ class Fitter {
     for (std::size_t part = 0; part < position.parts.size(); ++part) {
       double sum = 0;
       for (const Counted& c : position.parts[part]) {
-        const double* row = &weights_[c.feature * settings_.stages + at.low];
-        sum += static_cast<double>(c.value) * scale_[c.feature] * (row[0] + at.share * (row[1] - row[0]));
+        const double* row = &weights_[c.feature * settings_.stages];
+        const double weight = row[at.low] + at.share * (row[at.high] - row[at.low]);
+        sum += static_cast<double>(c.value) * scale_[c.feature] * weight;
       }
       out[part] = sum;
       most = std::max(most, sum);
@@ -121,7 +124,7 @@ class Fitter {
         for (const Counted& c : position.parts[part]) {
           const double push = off * static_cast<double>(c.value) * scale_[c.feature];
           gradient_[c.feature * settings_.stages + at.low] += push * (1 - at.share);
-          gradient_[c.feature * settings_.stages + at.low + 1] += push * at.share;
+          gradient_[c.feature * settings_.stages + at.high] += push * at.share;
         }
       }
     }

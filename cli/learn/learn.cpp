@@ -7,9 +7,7 @@
 #include <atomic>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
-#include <map>
 #include <mutex>
 #include <ostream>
 #include <thread>
@@ -19,6 +17,7 @@
 #include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
 #include "cli/learn/fit.hpp"
+#include "cli/learn/store.hpp"
 #include "games/blood_rage/judgement/learning.hpp"
 #include "games/dracula/judgement/learning.hpp"
 #include "games/raiders/judgement/learning.hpp"
@@ -46,6 +45,47 @@ Position counted(const typename L::Rules::State& s, std::size_t game, std::size_
       });
   return position;
 }
+
+// A lesson on what is chosen by worth alone (Judgement::by_prior) has `taken` instead of `look`: it calls
+// add(feature, value) for what a choice takes.
+template <class L>
+concept LearnsChoices = requires(const typename L::Rules::State& s, Seat seat, Action action) {
+  L::taken(s, seat, action, [](std::size_t, double) {});
+};
+
+// Such choices are made at random half of the time: what is always taken by whoever is good at it teaches
+// nothing.
+template <class L>
+double whim_of(const LearnOptions& options, const typename L::Rules::State& s) {
+  constexpr double kRandomChoices = 0.5;
+  return LearnsChoices<L> && L::Rules::Judgement::by_prior(s) ? kRandomChoices : options.whim;
+}
+
+// All that each seat chose in a game, which is one position.
+template <class L>
+class ChoicesOfGame {
+ public:
+  explicit ChoicesOfGame(int seats)
+      : sums_(static_cast<std::size_t>(seats), std::vector<double>(L::kFeatures)) {}
+  void add(const typename L::Rules::State& s, Seat seat, Action action) {
+    auto& sums = sums_[static_cast<std::size_t>(index(seat))];
+    L::taken(s, seat, action, [&](std::size_t feature, double value) { sums[feature] += value; });
+  }
+  Position position(std::size_t game) const {
+    Position result;
+    result.game = game;
+    for (const auto& sums : sums_) {
+      auto& part = result.parts.emplace_back();
+      for (std::size_t f = 0; f < sums.size(); ++f) {
+        if (sums[f] != 0) part.push_back({static_cast<std::uint16_t>(f), static_cast<float>(sums[f])});
+      }
+    }
+    return result;
+  }
+
+ private:
+  std::vector<std::vector<double>> sums_;
+};
 
 // Half of what is fitted is who won, half how near everybody came.
 template <class L>
@@ -77,7 +117,7 @@ template <class L>
 std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, std::size_t number) {
   using G = typename L::Rules;
   using J = typename G::Judgement;
-  constexpr std::uint32_t kEvery = 6;
+  constexpr std::uint32_t kEvery = 3;
   constexpr int kWorlds = 3;
   const GameInfo& info = G::info();
   const int sizes = info.max_seats - info.min_seats + 1;
@@ -87,6 +127,7 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
   Rng rng(mix64(mix64(options.seed) + number));
   typename G::State s = G::start(*make_setup(info, seats, {}));
   std::vector<Position> positions;
+  ChoicesOfGame<L> chosen(seats);
   NoEvents none;
   ActionList legal;
   for (SeatSet to_act = G::to_act(s); !to_act.empty(); to_act = G::to_act(s)) {
@@ -95,15 +136,17 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
       G::apply(s, seat, G::nature(s, rng), none);
       continue;
     }
-    if (J::quiet(s) && rng.below(kEvery) == 0) {
-      for (const std::size_t table : L::tables(s)) positions.push_back(counted<L>(s, number, table));
+    if constexpr (!LearnsChoices<L>) {
+      if (J::quiet(s) && rng.below(kEvery) == 0) {
+        for (const std::size_t table : L::tables(s)) positions.push_back(counted<L>(s, number, table));
+      }
     }
     legal.clear();
     G::legal(s, seat, legal);
     Action action = legal[0];
     if (legal.size() > 1) {
       const auto view = G::observe(s, seat);
-      if (rng.unit() < options.whim) {
+      if (rng.unit() < whim_of<L>(options, s)) {
         action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
       } else if (agent.kind == Agent::search) {
         action = Search<G, J>(view, rng, agent.thought).choose().action;
@@ -111,88 +154,15 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
         action = greedy_choice<G, J>(view, rng, kWorlds).action;
       }
     }
+    if constexpr (LearnsChoices<L>) {
+      if (J::by_prior(s)) chosen.add(s, seat, action);
+    }
     G::apply(s, seat, action, none);
   }
+  if constexpr (LearnsChoices<L>) positions.push_back(chosen.position(number));
   give_targets<L>(positions, G::outcome(s));
   return positions;
 }
-
-// Positions in a file: numbers one after another, as this machine keeps them.
-class Store {
- public:
-  Store(const std::string& path, std::size_t features) {
-    if (path.empty()) return;
-    std::ifstream in(path, std::ios::binary);
-    std::uint64_t head = 0;
-    if (get(in, head) && head == features) read(in);
-    in.close();
-    out_.open(path, std::ios::binary);
-    put(static_cast<std::uint64_t>(features));
-    for (const auto& [game, kept] : games) write(game, kept);
-  }
-  void add(std::size_t game, std::vector<Position> kept) {
-    if (out_.is_open()) write(game, kept);
-    games.emplace(game, std::move(kept));
-  }
-  std::map<std::size_t, std::vector<Position>> games;
-
- private:
-  template <class T>
-  static bool get(std::ifstream& in, T& value) {
-    return static_cast<bool>(in.read(reinterpret_cast<char*>(&value), sizeof(T)));
-  }
-  template <class T>
-  void put(const T& value) {
-    out_.write(reinterpret_cast<const char*>(&value), sizeof(T));
-  }
-  void write(std::size_t game, const std::vector<Position>& kept) {
-    put(static_cast<std::uint64_t>(game));
-    put(static_cast<std::uint64_t>(kept.size()));
-    for (const Position& p : kept) {
-      put(static_cast<std::uint32_t>(p.table));
-      put(p.stage);
-      put(static_cast<std::uint32_t>(p.parts.size()));
-      for (std::size_t i = 0; i < p.parts.size(); ++i) {
-        put(p.target[i]);
-        put(p.won[i]);
-        put(static_cast<std::uint32_t>(p.parts[i].size()));
-        for (const Counted& c : p.parts[i]) {
-          put(c.feature);
-          put(c.value);
-        }
-      }
-    }
-    out_.flush();
-  }
-  // What was broken off with the program is left out.
-  void read(std::ifstream& in) {
-    std::uint64_t game = 0;
-    std::uint64_t count = 0;
-    while (get(in, game) && get(in, count)) {
-      std::vector<Position> kept(count);
-      for (Position& p : kept) {
-        std::uint32_t table = 0;
-        std::uint32_t parts = 0;
-        if (!get(in, table) || !get(in, p.stage) || !get(in, parts)) return;
-        p.game = game;
-        p.table = table;
-        p.parts.resize(parts);
-        p.target.resize(parts);
-        p.won.resize(parts);
-        for (std::size_t i = 0; i < parts; ++i) {
-          std::uint32_t features = 0;
-          if (!get(in, p.target[i]) || !get(in, p.won[i]) || !get(in, features)) return;
-          p.parts[i].resize(features);
-          for (Counted& c : p.parts[i]) {
-            if (!get(in, c.feature) || !get(in, c.value)) return;
-          }
-        }
-      }
-      games.emplace(game, std::move(kept));
-    }
-  }
-  std::ofstream out_;
-};
 
 template <class L>
 std::vector<Position> positions_of(const LearnOptions& options, const AgentSpec& agent, std::ostream& err) {
@@ -239,9 +209,9 @@ std::string source_text(const LearnOptions& options, const std::vector<Fit>& fit
   text += "// One row a feature: its weight at each stage, for each number of seats.\n#pragma once\n\n";
   std::string folder = L::kFile;
   folder.resize(folder.rfind('/') + 1);
-  text += "#include \"" + folder + "features.hpp\"\n#include \"kernel/learned.hpp\"\n\n";
+  text += "#include \"" + folder + L::kHeader + "\"\n#include \"kernel/learned.hpp\"\n\n";
   text += fmt::format("namespace {} {{\n\n", L::kNamespace);
-  text += "inline constexpr LearnedWeights<kFeatures, kTables, kStages> kLearned{{\n";
+  text += "inline constexpr " + std::string(L::kType) + " " + L::kName + "{{\n";
   for (std::size_t f = 0; f < L::kFeatures; ++f) {
     text += "    {{";
     for (std::size_t t = 0; t < L::kTables; ++t) {
@@ -313,6 +283,12 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
 }  // namespace
 
 int run_learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
+  if (options.choices) {
+    if (options.game == "blood-rage") return learn<blood_rage::LearningChoices>(options, out, err);
+    if (options.game == "raiders") return learn<raiders::LearningChoices>(options, out, err);
+    err << "Nothing is chosen by the worth of cards alone in " << options.game << ".\n";
+    return kWrongUsage;
+  }
   if (options.game == "blood-rage") return learn<blood_rage::Learning>(options, out, err);
   if (options.game == "raiders") return learn<raiders::Learning>(options, out, err);
   if (options.game == "dracula") return learn<dracula::Learning>(options, out, err);

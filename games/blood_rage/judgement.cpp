@@ -4,6 +4,7 @@
 
 #include "games/blood_rage/judgement/board.hpp"
 #include "games/blood_rage/judgement/cards.hpp"
+#include "games/blood_rage/judgement/chosen.hpp"
 #include "games/blood_rage/judgement/clan_worth.hpp"
 #include "games/blood_rage/judgement/habits.hpp"
 #include "games/blood_rage/judgement/learned.hpp"
@@ -55,6 +56,14 @@ double Judgement::prior(const State& s, Seat seat, Action action) {
   const Verb verb = verb_of(action);
   if (verb == Verb::keep || verb == Verb::keep_two) return judgement::draft_choice_worth(s, seat, action);
   return verb == Verb::save ? judgement::keep_worth(s, seat, action.a) : 0;
+}
+
+double Judgement::learned_prior(const State& s, Seat seat, Action action) {
+  double sum = 0;
+  judgement::count_choice(s, seat, action, [&](std::size_t feature, double value) {
+    sum += value * static_cast<double>(judgement::kChosen[feature][0][0]);
+  });
+  return sum;
 }
 
 Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/raiders/judgement/chosen.hpp"
 #include "games/raiders/judgement/habits.hpp"
 #include "games/raiders/judgement/learned.hpp"
 #include "games/raiders/judgement/worth.hpp"
@@ -45,6 +46,14 @@ void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out) 
 
 double Judgement::prior(const State& /*s*/, Seat /*seat*/, Action action) {
   return action.verb == Verb::keep ? judgement::keeping_worth(action) : 0;
+}
+
+double Judgement::learned_prior(const State& /*s*/, Seat /*seat*/, Action action) {
+  double sum = 0;
+  judgement::count_choice(action, [&](std::size_t feature, double value) {
+    sum += value * static_cast<double>(judgement::kChosen[feature][0][0]);
+  });
+  return sum;
 }
 
 Action Judgement::quick(const State& s, Seat seat, Rng& rng) {

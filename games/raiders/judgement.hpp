@@ -22,6 +22,8 @@ struct Judgement {
   static void chances(const State& s, Seat viewer, std::span<double> out);
   // What an action is worth beyond what `judge` sees after it.
   static double prior(const State& s, Seat seat, Action action);
+  // The same where it alone decides, as games of those who search taught it; in no unit of its own.
+  static double learned_prior(const State& s, Seat seat, Action action);
   // A sensible answer at once. Expects a seat that must decide and a state that is not quiet.
   static Action quick(const State& s, Seat seat, Rng& rng);
   // The same for decisions that follow one another.

@@ -47,43 +47,57 @@ int provinces_left(const State& s, Region region) {
   return left;
 }
 
-double quest_synergy(const State& s, Card quest) {
+}  // namespace
+
+Fit fit_of(const State& s, Seat seat, Card card) {
+  const ClanSheet& clan = sheet(s, seat);
+  const Holdings held = holdings(s, seat, card);
+  Fit fit;
+  switch (row(card).kind) {
+    case Kind::battle: fit.battle_cards = std::max(0, held.battle_cards - 2); break;
+    case Kind::quest: {
+      fit.quests = std::max(0, held.quests - 2);
+      const Region region = region_of(quest_of(card));
+      fit.narrow = region != Region::none && provinces_left(s, region) == 1;
+      fit.hopeless = region != Region::none && provinces_left(s, region) == 0;
+      if (has_upgrade(clan, Card::odins_throne)) fit.throne = row(card).value;
+      break;
+    }
+    default:
+      fit.rage_short = std::max(0, held.upgrade_cost + row(card).cost - stat_value(s, seat, Stat::rage) + 1);
+      fit.slot_taken = held.same_slot;
+      break;
+  }
+  const bool dying_pays = is_release(card) || card == Card::lokis_blessing ||
+                          (is_quest(card) && quest_of(card) == Quest::glorious_death);
+  if (dying_pays) fit.loki_line = release_glory(clan);
+  return fit;
+}
+
+namespace {
+
+double quest_synergy(const Fit& fit) {
+  constexpr double kNarrow = -0.8;
   constexpr double kHopeless = -20.0;
-  constexpr double kNarrow = -0.8;  // only one province to be strongest in
-  const Region region = region_of(quest_of(quest));
-  if (region == Region::none) return 0;
-  const int left = provinces_left(s, region);
-  return left == 0 ? kHopeless : left == 1 ? kNarrow : 0.0;
+  return fit.hopeless ? kHopeless : fit.narrow ? kNarrow : 0.0;
 }
 
 }  // namespace
 
 double draft_worth(const State& s, Seat seat, Card card) {
-  constexpr double kTooManyBattleCards = -0.8;  // each one beyond the third
+  constexpr double kTooManyBattleCards = -0.8;
   constexpr double kTooManyQuests = -0.8;
-  constexpr double kNoRageForIt = -0.7;  // each Rage of upgrades beyond what an Age can pay
+  constexpr double kNoRageForIt = -0.7;
   constexpr double kSlotTaken = -3.0;
-  constexpr double kLokiLine = 1.5;  // release cards, Dragons and Glorious Death! help each other
-  const ClanSheet& clan = sheet(s, seat);
-  const Holdings held = holdings(s, seat, card);
+  constexpr double kLokiLine = 1.5;
+  const Fit fit = fit_of(s, seat, card);
   double worth = worth_of(card).draft;
-  switch (row(card).kind) {
-    case Kind::battle: worth += kTooManyBattleCards * std::max(0, held.battle_cards - 2); break;
-    case Kind::quest:
-      worth += kTooManyQuests * std::max(0, held.quests - 2) + quest_synergy(s, card);
-      if (has_upgrade(clan, Card::odins_throne)) worth += row(card).value;
-      break;
-    default: {
-      const int cost = held.upgrade_cost + row(card).cost;
-      worth += kNoRageForIt * std::max(0, cost - stat_value(s, seat, Stat::rage) + 1);
-      if (held.same_slot) worth += kSlotTaken;
-      break;
-    }
-  }
-  const bool dying_pays = is_release(card) || card == Card::lokis_blessing ||
-                          (is_quest(card) && quest_of(card) == Quest::glorious_death);
-  if (dying_pays) worth += kLokiLine * release_glory(clan);
-  return worth;
+  worth += kTooManyBattleCards * fit.battle_cards;
+  worth += kTooManyQuests * fit.quests + quest_synergy(fit);
+  worth += fit.throne;
+  worth += kNoRageForIt * fit.rage_short;
+  worth += fit.slot_taken ? kSlotTaken : 0.0;
+  return worth + kLokiLine * fit.loki_line;
 }
 
 double draft_choice_worth(const State& s, Seat seat, Action choice) {
@@ -94,7 +108,7 @@ double draft_choice_worth(const State& s, Seat seat, Action choice) {
 double keep_worth(const State& s, Seat seat, Card card) {
   constexpr double kOldQuest = -3.0;  // pays less than those of the next Age
   const Kind kind = row(card).kind;
-  if (kind == Kind::quest) return worth_of(card).draft + kOldQuest + quest_synergy(s, card);
+  if (kind == Kind::quest) return worth_of(card).draft + kOldQuest + quest_synergy(fit_of(s, seat, card));
   return draft_worth(s, seat, card);
 }
 

@@ -105,6 +105,19 @@ static_assert(in_order(kCardWorth));
 
 constexpr const CardWorth& worth_of(Card card) { return kCardWorth[card]; }
 
+// What makes a card worth more or less to a clan than the table says, as numbers of times.
+struct Fit {
+  int battle_cards = 0;  // so many battle cards beyond the third
+  int quests = 0;        // so many quests beyond the third
+  int rage_short = 0;    // Rage that an Age cannot pay for all upgrades
+  bool slot_taken = false;
+  bool narrow = false;    // only one province is left for the quest
+  bool hopeless = false;  // none is
+  int throne = 0;         // Odin's Throne: the Glory of the quest once more
+  int loki_line = 0;      // release cards, Dragons and Glorious Death! help each other
+};
+Fit fit_of(const State& s, Seat seat, Card card);
+
 // What the card would add to the clan's hand: its table value, corrected by what the clan already has.
 double draft_worth(const State& s, Seat seat, Card card);
 // The same for what one takes in a round of the draft: one card or two.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/blood_rage/judgement/choices.hpp"
+
 namespace ravenhall::blood_rage::judgement {
 
 std::string feature_name(std::size_t feature) {
@@ -17,6 +19,14 @@ std::string feature_name(std::size_t feature) {
   if (feature >= static_cast<std::size_t>(Feature::rage_step))
     return "rage_step " + std::to_string(past(Feature::rage_step) + 2);
   return std::string(name_of(static_cast<Feature>(feature)));
+}
+
+std::string choice_name(std::size_t feature) {
+  constexpr auto kDrafted = static_cast<std::size_t>(ChoiceFeature::drafted);
+  constexpr auto kSaved = static_cast<std::size_t>(ChoiceFeature::saved);
+  if (feature < kDrafted) return std::string(name_of(static_cast<ChoiceFeature>(feature)));
+  if (feature < kSaved) return "drafted " + std::string(name_of(static_cast<Card>(feature - kDrafted)));
+  return "saved " + std::string(name_of(static_cast<Card>(feature - kSaved)));
 }
 
 double stage_of(const Board& b) {

@@ -7,6 +7,7 @@
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/blood_rage/judgement/choices.hpp"
 #include "games/blood_rage/judgement/features.hpp"
 
 namespace ravenhall::blood_rage {
@@ -19,6 +20,9 @@ struct Learning {
   static constexpr double kScoreScale = 15;  // so much Glory ahead makes a victory e times as likely
   static constexpr const char* kFile = "games/blood_rage/judgement/learned.hpp";
   static constexpr const char* kNamespace = "ravenhall::blood_rage::judgement";
+  static constexpr const char* kHeader = "features.hpp";
+  static constexpr const char* kType = "LearnedWeights<kFeatures, kTables, kStages>";
+  static constexpr const char* kName = "kLearned";
 
   // The tables of weights that a position teaches.
   static std::array<std::size_t, 1> tables(const State& s) { return {static_cast<std::size_t>(s.clans - 2)}; }
@@ -32,6 +36,25 @@ struct Learning {
       row(static_cast<std::size_t>(index(seat)), stage);
       judgement::count_features(board, seat, add);
     }
+  }
+};
+
+struct LearningChoices {
+  using Rules = BloodRage;
+  static constexpr std::size_t kFeatures = judgement::kChoiceFeatures;
+  static constexpr std::size_t kStages = 1;
+  static constexpr std::size_t kTables = 1;
+  static constexpr double kScoreScale = Learning::kScoreScale;
+  static constexpr const char* kFile = "games/blood_rage/judgement/chosen.hpp";
+  static constexpr const char* kNamespace = Learning::kNamespace;
+  static constexpr const char* kHeader = "choices.hpp";
+  static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, 1, 1>";
+  static constexpr const char* kName = "kChosen";
+
+  static std::string name(std::size_t feature) { return judgement::choice_name(feature); }
+  template <class Add>
+  static void taken(const State& s, Seat seat, Action choice, Add&& add) {
+    judgement::count_choice(s, seat, choice, add);
   }
 };
 

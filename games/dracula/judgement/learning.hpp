@@ -19,6 +19,9 @@ struct Learning {
   static constexpr double kScoreScale = 1;  // there are no points
   static constexpr const char* kFile = "games/dracula/judgement/learned.hpp";
   static constexpr const char* kNamespace = "ravenhall::dracula::judgement";
+  static constexpr const char* kHeader = "features.hpp";
+  static constexpr const char* kType = "LearnedWeights<kFeatures, kTables, kStages>";
+  static constexpr const char* kName = "kLearned";
 
   // The tables of weights that a position teaches.
   static std::array<std::size_t, 1> tables(const State& /*s*/) { return {0}; }

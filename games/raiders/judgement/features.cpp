@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/raiders/judgement/choices.hpp"
+
 namespace ravenhall::raiders::judgement {
 
 std::string feature_name(std::size_t feature) {
@@ -13,6 +15,10 @@ std::string feature_name(std::size_t feature) {
   if (feature >= static_cast<std::size_t>(Feature::valkyries))
     return "valkyries " + std::to_string(past(Feature::valkyries) + 1);
   return std::string(name_of(static_cast<Feature>(feature)));
+}
+
+std::string choice_name(std::size_t feature) {
+  return feature == 0 ? "by_hand" : "kept " + std::string(name_of(static_cast<Card>(feature - 1)));
 }
 
 double stage_of(const State& s) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/raiders/judgement.hpp"
+#include "games/raiders/judgement/choices.hpp"
 #include "games/raiders/judgement/features.hpp"
 #include "games/raiders/raiders.hpp"
 
@@ -19,6 +20,9 @@ struct Learning {
   static constexpr double kScoreScale = 5;  // so many VP ahead make a victory e times as likely
   static constexpr const char* kFile = "games/raiders/judgement/learned.hpp";
   static constexpr const char* kNamespace = "ravenhall::raiders::judgement";
+  static constexpr const char* kHeader = "features.hpp";
+  static constexpr const char* kType = "LearnedWeights<kFeatures, kTables, kStages>";
+  static constexpr const char* kName = "kLearned";
 
   // The tables of weights that a position teaches.
   static std::array<std::size_t, 1> tables(const State& s) {
@@ -34,6 +38,25 @@ struct Learning {
       row(static_cast<std::size_t>(index(seat)), stage);
       judgement::count_features(s, seat, time, add);
     }
+  }
+};
+
+struct LearningChoices {
+  using Rules = Raiders;
+  static constexpr std::size_t kFeatures = judgement::kChoiceFeatures;
+  static constexpr std::size_t kStages = 1;
+  static constexpr std::size_t kTables = 1;
+  static constexpr double kScoreScale = Learning::kScoreScale;
+  static constexpr const char* kFile = "games/raiders/judgement/chosen.hpp";
+  static constexpr const char* kNamespace = Learning::kNamespace;
+  static constexpr const char* kHeader = "choices.hpp";
+  static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, 1, 1>";
+  static constexpr const char* kName = "kChosen";
+
+  static std::string name(std::size_t feature) { return judgement::choice_name(feature); }
+  template <class Add>
+  static void taken(const State& /*s*/, Seat /*seat*/, Action choice, Add&& add) {
+    judgement::count_choice(choice, add);
   }
 };
 

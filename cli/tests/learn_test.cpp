@@ -1,0 +1,131 @@
+// What `ravenhall learn` makes of games: weights that tell who wins, kept and written as it says.
+#include "cli/learn/learn.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <sstream>
+
+#include "cli/exit_codes.hpp"
+#include "cli/files.hpp"
+#include "cli/learn/fit.hpp"
+#include "cli/learn/store.hpp"
+#include "kernel/rng.hpp"
+
+namespace ravenhall::cli {
+namespace {
+
+// Two seats; the one with more of feature 1 wins four games of five, feature 2 says nothing.
+std::vector<Position> games_that_feature_one_decides(std::size_t count) {
+  std::vector<Position> positions;
+  Rng rng(5);
+  for (std::size_t game = 0; game < count; ++game) {
+    Position position;
+    position.game = game;
+    position.stage = static_cast<float>(game % 2);
+    for (int part = 0; part < 2; ++part)
+      position.parts.push_back({{1, static_cast<float>(part)}, {2, static_cast<float>(rng.unit())}});
+    const float second = rng.below(5) < 4 ? 1 : 0;
+    position.won = {1 - second, second};
+    position.target = position.won;
+    positions.push_back(position);
+  }
+  return positions;
+}
+
+class Learn : public testing::Test {
+ protected:
+  Learn() { std::filesystem::create_directories(folder_); }
+  ~Learn() override { std::filesystem::remove_all(folder_); }
+  Learn(const Learn&) = delete;
+  Learn& operator=(const Learn&) = delete;
+
+  std::string file(const std::string& name) const { return (folder_ / name).string(); }
+  int run(const LearnOptions& options) {
+    out_.str("");
+    err_.str("");
+    return run_learn(options, out_, err_);
+  }
+
+  std::filesystem::path folder_ =
+      std::filesystem::path(testing::TempDir()) /
+      (std::string("learn-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+  std::ostringstream out_;
+  std::ostringstream err_;
+};
+
+TEST(LearnFit, finds_what_decides_and_leaves_what_does_not) {
+  for (const std::size_t stages : {std::size_t{1}, std::size_t{2}}) {
+    const FitSettings settings{.features = 3, .stages = stages, .epochs = 30};
+    const Fit found = fit(games_that_feature_one_decides(2000), settings, nullptr);
+    for (std::size_t stage = 0; stage < stages; ++stage) {
+      EXPECT_NEAR(found.weights[1 * stages + stage], 1.386, 0.3);  // log(4)
+      EXPECT_NEAR(found.weights[2 * stages + stage], 0, 0.3);
+    }
+    EXPECT_LT(found.loss, 0.6);  // 0.693 knows nothing, 0.5 everything
+  }
+}
+
+TEST_F(Learn, goes_on_with_the_games_that_are_there) {
+  const LearnOptions two{.game = "raiders", .games = 2, .seats = 2, .epochs = 1, .data = file("games")};
+  ASSERT_EQ(run(two), kFine) << err_.str();
+  const auto before = read_file(file("games"));
+  ASSERT_TRUE(before);
+
+  LearnOptions three = two;
+  three.games = 3;
+  ASSERT_EQ(run(three), kFine) << err_.str();
+  const auto after = read_file(file("games"));
+  ASSERT_TRUE(after);
+  EXPECT_EQ(after->substr(0, before->size()), *before);
+  EXPECT_GT(after->size(), before->size());
+}
+
+TEST_F(Learn, a_game_that_was_broken_off_in_the_file_is_left_out) {
+  const LearnOptions two{.game = "raiders", .games = 2, .seats = 2, .epochs = 1, .data = file("games")};
+  ASSERT_EQ(run(two), kFine) << err_.str();
+  const std::size_t features = [&] {
+    const auto text = read_file(file("games"));
+    return static_cast<std::size_t>(static_cast<unsigned char>((*text)[0]));
+  }();
+  std::filesystem::resize_file(file("games"), std::filesystem::file_size(file("games")) - 5);
+  EXPECT_EQ(Store(file("games"), features).games.size(), 1U);
+  EXPECT_EQ(Store(file("games"), features + 1).games.size(), 0U);  // features of another time
+}
+
+TEST_F(Learn, weights_are_written_as_a_header_of_the_game) {
+  LearnOptions options{.game = "raiders", .games = 12, .seats = 2, .epochs = 1, .write = file("learned.hpp")};
+  options.command = "ravenhall learn …";
+  ASSERT_EQ(run(options), kFine) << err_.str();
+  const auto text = read_file(file("learned.hpp"));
+  ASSERT_TRUE(text);
+  EXPECT_NE(text->find("//   ravenhall learn …\n"), std::string::npos);
+  EXPECT_NE(text->find("held-out loss"), std::string::npos);
+  EXPECT_NE(text->find("LearnedWeights<kFeatures, kTables, kStages> kLearned{{\n"), std::string::npos);
+  EXPECT_NE(text->find("// in_hand warmonger\n"), std::string::npos);
+}
+
+TEST_F(Learn, kept_and_drafted_cards_are_learned_too) {
+  for (const std::string game : {"raiders", "blood-rage"}) {
+    LearnOptions options{.game = game, .games = 12, .seats = 2, .epochs = 1, .write = file("chosen.hpp")};
+    options.choices = true;
+    ASSERT_EQ(run(options), kFine) << err_.str();
+    const auto text = read_file(file("chosen.hpp"));
+    ASSERT_TRUE(text);
+    EXPECT_NE(text->find("kChosen{{\n"), std::string::npos);
+    EXPECT_NE(text->find(game == "raiders" ? "// kept warmonger\n" : "// drafted troll\n"),
+              std::string::npos);
+  }
+}
+
+TEST_F(Learn, what_cannot_be_learned_is_refused) {
+  LearnOptions options{.game = "dracula", .games = 1};
+  options.choices = true;
+  EXPECT_EQ(run(options), kWrongUsage);
+  EXPECT_NE(err_.str().find("Nothing is chosen by the worth of cards alone in dracula."), std::string::npos);
+  EXPECT_EQ(run({.game = "chess", .games = 1}), kWrongUsage);
+  EXPECT_EQ(run({.game = "raiders", .games = 1, .agent = "nobody"}), kWrongUsage);
+}
+
+}  // namespace
+}  // namespace ravenhall::cli
