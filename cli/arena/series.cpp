@@ -168,7 +168,8 @@ Json plan_json(const SeriesPlan& plan) {
   return {{"game", plan.game->info().id}, {"rules", plan.game->info().rules_version},
           {"seats", plan.setup.seats},    {"options", options},
           {"agents", plan.agents},        {"line_ups", line_ups},
-          {"rotate", plan.rotate},        {"seed", plan.seed}};
+          {"rotate", plan.rotate},        {"seed", plan.seed},
+          {"version", kAgentsVersion}};
 }
 
 Json result_json(const GameResult& result) {

@@ -63,7 +63,8 @@ struct GameResult {
 // Expects a number from 0 on. The record is written where `saga` points to, if anywhere.
 Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std::string* saga);
 
-// What makes two series the same, as one line; and one game of it.
+// What makes two series the same, as one line (the version of the agents, too: games of different ones are
+// not counted together); and one game of it.
 Json plan_json(const SeriesPlan& plan);
 Json result_json(const GameResult& result);
 Result<GameResult> read_result(const Json& json, const SeriesPlan& plan);
