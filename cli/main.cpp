@@ -331,6 +331,8 @@ int main(int argc, char** argv) try {
   add_number(*arena, "--stronger", arena_options.stronger, 0.001, 0.9,
              "of --sprt: stronger means that much more of the games than par")
       ->capture_default_str();
+  arena->add_option("--event", arena_options.event,
+                    "count in how many games this happens, such as dracula_revealed (ravenhall schema)");
   arena->add_option("--resume", arena_options.resume, "keep the games here, and go on with those that are")
       ->type_name("FILE");
   arena->add_option("--csv", arena_options.csv, "one line a game and place")->type_name("FILE");

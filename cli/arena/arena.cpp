@@ -162,9 +162,13 @@ Result<bool> write_files(const ArenaOptions& options, const Series& series) {
 Result<Series> play_series(const ArenaOptions& options, const ArenaProgress& progress) {
   const GameEntry* game = find_game(options.game);
   if (game == nullptr) return fail("unknown_game", "There is no game \"" + options.game + "\".");
-  const auto plan =
+  auto plan =
       plan_series(*game, options.seats, options.agents, options.options, !options.fixed, options.seed);
   if (!plan) return tl::unexpected<Error>(plan.error());
+  if (!options.event.empty()) {
+    if (const auto known = look_for(*plan, options.event); !known)
+      return tl::unexpected<Error>(known.error());
+  }
   if (!options.records.empty()) {
     std::error_code problem;
     std::filesystem::create_directories(options.records, problem);

@@ -25,6 +25,7 @@ struct ArenaOptions {
   bool fixed = false;
   bool sprt = false;
   double stronger = 0.05;  // what a sequential test looks for: so much more than par
+  std::string event;       // in how many games it happens is counted; empty: nothing is
   std::string resume;
   std::string csv;
   std::string html;

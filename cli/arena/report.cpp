@@ -36,6 +36,9 @@ ArenaReport sum_up(const SeriesPlan& plan, const std::vector<GameResult>& games)
     }
     report.course.push_back(wilson(report.standings[0].wins, report.standings[0].games));
   }
+  const auto happened =
+      std::count_if(games.begin(), games.end(), [](const GameResult& game) { return game.happened; });
+  report.happened = wilson(static_cast<double>(happened), static_cast<double>(games.size()));
   const std::vector<Rating> rated = ratings.all();
   for (std::size_t i = 0; i < report.standings.size(); ++i) {
     Standing& standing = report.standings[i];
@@ -81,6 +84,12 @@ Json report_json(const SeriesPlan& plan, const ArenaReport& report, const std::s
                       {"parts", parts}});
   }
   json["agents"] = agents;
+  if (plan.event >= 0) {
+    json["event"] = {{"name", json["event"]},
+                     {"share", rounded(report.happened.rate, 10000)},
+                     {"low", rounded(report.happened.low, 10000)},
+                     {"high", rounded(report.happened.high, 10000)}};
+  }
   if (!report.verdict.empty())
     json["sprt"] = {{"verdict", report.verdict}, {"log_ratio", rounded(report.ratio, 1000)}};
   return json;
@@ -107,6 +116,11 @@ std::string report_text(const SeriesPlan& plan, const ArenaReport& report) {
             fmt::format("  as {:<15}{:>7.0f}{:>9.1f}{:>7.1f}%{:>16}\n", part_name(plan, part), games, wins,
                         100 * share.rate, fmt::format("{:.1f}–{:.1f}", 100 * share.low, 100 * share.high));
     }
+  }
+  if (plan.event >= 0) {
+    text += fmt::format("{} happens in {:.1f}% of the games ({:.1f}–{:.1f})\n",
+                        plan.game->notation().events[static_cast<std::size_t>(plan.event)].name,
+                        100 * report.happened.rate, 100 * report.happened.low, 100 * report.happened.high);
   }
   if (!report.verdict.empty())
     text += fmt::format("Sequential test: {} is {} (log ratio {:.2f})\n", plan.agents[0], report.verdict,

@@ -30,6 +30,7 @@ struct ArenaReport {
   std::vector<Standing> standings;
   std::size_t games = 0;
   double seconds = 0;
+  Share happened;       // of the event that was looked for
   std::string verdict;  // of a sequential test: "stronger", "not stronger", "open"; empty without one
   double ratio = 0;
   std::vector<Share> course;  // the first agent's share after each game, for the picture

@@ -13,6 +13,7 @@
 #include "kernel/record.hpp"
 #include "kernel/rng.hpp"
 #include "kernel/sides.hpp"
+#include "kernel/text.hpp"
 
 namespace ravenhall::cli {
 
@@ -81,6 +82,18 @@ Result<SeriesPlan> plan_series(const GameEntry& game, int seats, const std::vect
   return plan;
 }
 
+Result<bool> look_for(SeriesPlan& plan, const std::string& event) {
+  const auto events = plan.game->notation().events;
+  const auto found =
+      std::find_if(events.begin(), events.end(), [&](const EventSpec& spec) { return spec.name == event; });
+  if (found == events.end()) {
+    return fail("unknown_event", "There is no event " + in_quotes(event) + "; `ravenhall schema " +
+                                     std::string(plan.game->info().id) + "` lists them.");
+  }
+  plan.event = static_cast<int>(found - events.begin());
+  return true;
+}
+
 namespace {
 
 // Of this thread alone, so that it does not matter how many play beside it.
@@ -106,10 +119,15 @@ Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std
     result.agents.push_back(line_up[(part + shift) % plan.parts()]);
 
   result.times.resize(plan.parts());
+  const auto look = [&](const std::vector<Event>& events) {
+    for (const Event& event : events) result.happened = result.happened || event.kind == plan.event;
+  };
   const auto match = plan.game->create(plan.setup, hash_text(key));
   while (!match->over()) {
     if (match->to_act().has(kNature)) {
-      if (const auto acted = match->advance(); !acted) return tl::unexpected<Error>(acted.error());
+      const auto acted = match->advance();
+      if (!acted) return tl::unexpected<Error>(acted.error());
+      look(*acted);
       continue;
     }
     const Seat seat = match->to_act().first();
@@ -133,7 +151,9 @@ Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std
                           .number = own,
                           .seen = match->decisions().size()};
     }
-    if (const auto done = match->apply(seat, action); !done) return tl::unexpected<Error>(done.error());
+    const auto done = match->apply(seat, action);
+    if (!done) return tl::unexpected<Error>(done.error());
+    look(*done);
     if (thinking) match->note_thinking(std::move(*thinking));
   }
 
@@ -165,11 +185,14 @@ Json plan_json(const SeriesPlan& plan) {
   for (const auto& [name, value] : option_choices(plan.game->info(), plan.setup)) options[name] = value;
   Json line_ups = Json::array();
   for (const auto& line_up : plan.line_ups) line_ups.push_back(line_up);
-  return {{"game", plan.game->info().id}, {"rules", plan.game->info().rules_version},
-          {"seats", plan.setup.seats},    {"options", options},
-          {"agents", plan.agents},        {"line_ups", line_ups},
-          {"rotate", plan.rotate},        {"seed", plan.seed},
-          {"version", kAgentsVersion}};
+  Json json = {{"game", plan.game->info().id}, {"rules", plan.game->info().rules_version},
+               {"seats", plan.setup.seats},    {"options", options},
+               {"agents", plan.agents},        {"line_ups", line_ups},
+               {"rotate", plan.rotate},        {"seed", plan.seed},
+               {"version", kAgentsVersion}};
+  if (plan.event >= 0)
+    json["event"] = plan.game->notation().events[static_cast<std::size_t>(plan.event)].name;
+  return json;
 }
 
 Json result_json(const GameResult& result) {
@@ -177,7 +200,7 @@ Json result_json(const GameResult& result) {
   for (const ThinkingTime& time : result.times) times.push_back({time.decisions, time.ms, time.longest});
   return {{"number", result.number}, {"agents", result.agents}, {"won", result.won},
           {"ranks", result.ranks},   {"scores", result.scores}, {"decisions", result.decisions},
-          {"hash", result.hash},     {"times", times}};
+          {"hash", result.hash},     {"times", times},          {"happened", result.happened}};
 }
 
 Result<GameResult> read_result(const Json& json, const SeriesPlan& plan) {
@@ -206,6 +229,8 @@ Result<GameResult> read_result(const Json& json, const SeriesPlan& plan) {
       !list("scores", result.scores))
     return bad();
   if (json.contains("decisions")) number(json["decisions"], result.decisions);
+  if (const auto happened = json.find("happened"); happened != json.end() && happened->is_boolean())
+    result.happened = happened->get<bool>();
   result.times.resize(plan.parts());
   if (const auto times = json.find("times"); times != json.end()) {  // files of an earlier time have none
     if (!times->is_array() || times->size() != plan.parts()) return bad();

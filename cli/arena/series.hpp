@@ -25,6 +25,7 @@ struct SeriesPlan {
   std::vector<std::vector<std::size_t>> line_ups;
   bool rotate = true;
   std::uint64_t seed = 0;
+  int event = -1;  // the kind of event that is looked for; -1: none
 
   std::size_t parts() const { return line_ups.front().size(); }
   std::size_t games_a_seed() const { return rotate ? parts() : 1; }
@@ -58,7 +59,11 @@ struct GameResult {
   std::vector<ThinkingTime> times;  // of each part; no two runs take the same
   std::size_t decisions = 0;
   std::string hash;
+  bool happened = false;  // the event that was looked for
 };
+
+// Looks for that event (a name of the game's schema) in every game. Errors: unknown_event.
+Result<bool> look_for(SeriesPlan& plan, const std::string& event);
 
 // Expects a number from 0 on. The record is written where `saga` points to, if anywhere.
 Result<GameResult> play_numbered(const SeriesPlan& plan, std::size_t number, std::string* saga);

@@ -128,6 +128,29 @@ TEST(Arena, the_time_that_agents_think_is_told) {
   EXPECT_FALSE(read_result(broken, series->plan));
 }
 
+TEST(Arena, games_in_which_something_happens_are_counted) {
+  ArenaOptions options = small_series();
+  options.game = "dracula";
+  options.agents = {"random"};
+  options.games = 3;
+  options.seats = 0;
+  options.event = "location_revealed";
+  const auto series = play_series(options, nullptr);
+  ASSERT_TRUE(series) << series.error().message;
+  EXPECT_EQ(series->report.happened.rate, 1);
+  const Json json = report_json(series->plan, series->report, "");
+  EXPECT_EQ(json["event"]["name"], "location_revealed");
+  EXPECT_EQ(json["event"]["share"], 1);
+  EXPECT_NE(report_text(series->plan, series->report).find("location_revealed happens in 100.0%"),
+            std::string::npos);
+  EXPECT_TRUE(read_result(result_json(series->games.front()), series->plan)->happened);
+
+  options.event = "sunshine";
+  const auto unknown = play_series(options, nullptr);
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.error().code, "unknown_event");
+}
+
 TEST(Arena, a_series_that_was_broken_off_goes_on) {
   const auto folder =
       std::filesystem::temp_directory_path() / ("ravenhall_arena_" + std::to_string(getpid()));
