@@ -180,11 +180,11 @@ onThisDevice('a folder on a file server is enough to play, and shows nothing tha
     await me.page.getByRole('heading', { name: 'Your games' }).waitFor();
     for (const absent of ['New table', 'Join by code', 'Open tables', 'On this device'])
       expect(await me.page.getByText(absent).count(), absent).toBe(0);
-    await me.page.getByRole('textbox', { name: 'Your name' }).fill('Astrid');
+    await me.page.getByRole('textbox', { name: 'Your name' }).fill('Brynhild');
     await me.page.getByRole('button', { name: 'Save', exact: true }).click();
     await me.playNow();
     await me.decide();
-    expect(await me.page.locator('.seat', { hasText: '(you)' }).innerText()).toContain('Astrid');
+    expect(await me.page.locator('.seat', { hasText: '(you)' }).innerText()).toContain('Brynhild');
     await me.page.reload();
     await me.myTurn();
     await me.decide();
