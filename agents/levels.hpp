@@ -19,8 +19,8 @@ inline constexpr int kMostShards = 4;
 
 using Levels = std::array<Thought, kLevels>;
 
-// Evaluations are worth different times in different games: the fourth level stays within 100 ms of one core
-// a decision, the fifth within 2 s (docs/arena.md has what was measured).
+// Evaluations are worth different times in different games: the fourth level is to take at most 100 ms of one
+// core a decision, the fifth 2 s (docs/arena.md has what was measured).
 constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t fifth) {
   return {{{.evaluations = 60, .slip = 0.05},
            {.evaluations = 200, .slip = 0.015},
