@@ -58,22 +58,40 @@ Action random_choice(const typename G::Observation& view, Rng& rng) {
   return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
+// A judgement may have a `Memory`: whoever asks much about tables of one game keeps one, and what was worked
+// out for one table need not be worked out for the next. The answers are the same.
+struct NoMemory {};
+template <class J>
+struct MemoryFor {
+  using Type = NoMemory;
+};
+template <class J>
+  requires requires { typename J::Memory; }
+struct MemoryFor<J> {
+  using Type = typename J::Memory;
+};
+template <class J>
+using MemoryOf = typename MemoryFor<J>::Type;
+
 // Quick answers to decisions that follow one another. A judgement may have `Habits` for them, which need not
 // think twice of what they foresaw; the answers are the same.
 template <class J>
 struct QuickAnswers {
+  explicit QuickAnswers(MemoryOf<J>& /*memory*/) {}
   Action answer(const auto& s, Seat seat, Rng& rng) { return J::quick(s, seat, rng); }
 };
 template <class J>
   requires requires { typename J::Habits; }
-struct QuickAnswers<J> : J::Habits {};
+struct QuickAnswers<J> : J::Habits {
+  using J::Habits::Habits;
+};
 
 // Plays on by quick answers until the situation is settled and can be judged.
 template <Game G, JudgementOf<G> J>
-void settle(typename G::State& s, Rng& rng) {
+void settle(typename G::State& s, Rng& rng, MemoryOf<J>& memory) {
   constexpr int kMostAnswers = 100;  // a battle with all its calls and cards takes some thirty
   NoEvents none;
-  QuickAnswers<J> quick;
+  QuickAnswers<J> quick(memory);
   for (int i = 0; i < kMostAnswers && !J::quiet(s); ++i) {
     const SeatSet seats = G::to_act(s);
     if (seats.empty()) return;
@@ -151,7 +169,7 @@ class Greedy {
       typename G::State s = world;
       Rng same_luck = luck;
       G::apply(s, view_.viewer, items_[i].action, none);
-      settle<G, J>(s, same_luck);
+      settle<G, J>(s, same_luck, memory_);
       items_[i].sum += worth<G, J>(s, view_.viewer);
       ++items_[i].tries;
     }
@@ -164,6 +182,7 @@ class Greedy {
   Rng& rng_;
   int worlds_;
   std::vector<Item> items_;
+  MemoryOf<J> memory_;
 };
 
 template <Game G, JudgementOf<G> J>

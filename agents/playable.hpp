@@ -131,9 +131,9 @@ Suggestion conclude_in(const Inquiry& inquiry, std::span<const std::string> thou
 
 // By seat, or by side. Expects a quiet state of a game that goes on.
 template <Game G, JudgementOf<G> J>
-void judged_chances(const typename G::State& s, Seat viewer, std::span<double> out) {
+void judged_chances(const typename G::State& s, Seat viewer, std::span<double> out, MemoryOf<J>& memory) {
   if constexpr (KnowsChances<J, G>) {
-    J::chances(s, viewer, out);
+    known_chances<G, J>(s, viewer, out, memory);
   } else {
     constexpr double kPointsAhead = 0.1;
     for (int i = 0; i < G::seats(s); ++i) {
@@ -151,7 +151,8 @@ void chances_in(const Match& match, std::uint64_t seed, std::span<double> out) {
   const GameInfo& info = G::info();
   typename G::State s = static_cast<const MatchOf<G>&>(match).state();
   Rng luck(seed);
-  settle<G, J>(s, luck);
+  MemoryOf<J> memory;
+  settle<G, J>(s, luck, memory);
   std::array<double, kMaxSeats> sum{};  // by side, or by seat
   const Outcome outcome = G::outcome(s);
   if (outcome.over) {
@@ -171,7 +172,7 @@ void chances_in(const Match& match, std::uint64_t seed, std::span<double> out) {
     }
     for (const Seat viewer : viewers) {
       std::array<double, kMaxSeats> seen{};
-      judged_chances<G, J>(s, viewer, std::span<double>(seen.data(), sides));
+      judged_chances<G, J>(s, viewer, std::span<double>(seen.data(), sides), memory);
       for (std::size_t i = 0; i < sides; ++i) sum[i] += seen[i] / viewers.size();
     }
   }

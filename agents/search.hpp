@@ -30,16 +30,26 @@ using Chances = std::array<double, kMaxSeats>;
 // Expects a quiet state of a game that goes on. Beside it a judgement may have
 //   bool by_habit(const State&, Seat viewer, Seat seat)   the seat answers as people usually do, and is not
 //                                                         searched
-//   void play_on(State&, Rng&)                            goes on by habit to where more can be told
+//   void play_on(State&, Rng&, Memory&)                   goes on by habit to where more can be told
 //   double learned_prior(const State&, Seat, Action)      `prior` as games taught it, where it alone decides
 //   kLooks                                                in so many worlds all actions are compared before
 //                                                         the search begins: for games whose worlds differ
 //                                                         more than their actions do
 template <class J, class G>
-concept KnowsChances =
-    JudgementOf<J, G> && requires(const typename G::State& s, Seat viewer, std::span<double> out) {
-      { J::chances(s, viewer, out) } -> std::same_as<void>;
-    };
+concept KnowsChances = JudgementOf<J, G> && (requires(const typename G::State& s, std::span<double> out) {
+                         J::chances(s, Seat{}, out);
+                       } || requires(const typename G::State& s, std::span<double> out, MemoryOf<J>& memory) {
+                         J::chances(s, Seat{}, out, memory);
+                       });
+
+template <Game G, KnowsChances<G> J>
+void known_chances(const typename G::State& s, Seat viewer, std::span<double> out, MemoryOf<J>& memory) {
+  if constexpr (requires { J::chances(s, viewer, out, memory); }) {
+    J::chances(s, viewer, out, memory);
+  } else {
+    J::chances(s, viewer, out);
+  }
+}
 
 struct SearchCount {
   std::int64_t evaluations = 0;
@@ -158,7 +168,7 @@ class Search {
         for (const Seat seat : outcome.winners) chances[part_of(seat)] = 1.0 / outcome.winners.size();
       }
     } else if constexpr (KnowsChances<J, G>) {
-      J::chances(s, view_.viewer, chances);
+      known_chances<G, J>(s, view_.viewer, chances, memory_);
     } else {
       guess(s, chances);
     }
@@ -245,7 +255,7 @@ class Search {
     Rng same_luck = luck;
     NoEvents none;
     G::apply(after, node.seat, node.action, none);
-    settle<G, J>(after, same_luck);
+    settle<G, J>(after, same_luck, memory_);
     value(after, hope);
     add_promise(node, hope);
   }
@@ -263,12 +273,12 @@ class Search {
     G::legal(s, seat, legal);
     while (true) {
       if (depth == kDeepest) {
-        settle<G, J>(s, luck);
+        settle<G, J>(s, luck, memory_);
         value(s, chances);
         break;
       }
       const Sight sight = look_at_all(path[depth - 1], s, seat, legal, luck, chances);
-      if constexpr (requires { J::play_on(s, luck); }) {
+      if constexpr (requires { J::play_on(s, luck, memory_); }) {
         if (thought_.play_on && sight == Sight::fresh && depth > 1) play_on(s, seat, luck, chances);
       }
       if (sight != Sight::known) break;
@@ -276,7 +286,7 @@ class Search {
       path[depth++] = next;
       G::apply(s, seat, nodes_[next].action, none);
       if (!advance(s, luck, seat, legal)) {
-        settle<G, J>(s, luck);
+        settle<G, J>(s, luck, memory_);
         value(s, chances);
         break;
       }
@@ -328,7 +338,7 @@ class Search {
       if (nodes_.size() >= most_nodes()) {
         State settled = s;
         Rng own = luck;
-        settle<G, J>(settled, own);
+        settle<G, J>(settled, own, memory_);
         value(settled, chances);
         return Sight::full;
       }
@@ -360,9 +370,9 @@ class Search {
     }
     NoEvents none;
     G::apply(s, seat, nodes_[best].action, none);
-    settle<G, J>(s, luck);
-    J::play_on(s, luck);
-    settle<G, J>(s, luck);
+    settle<G, J>(s, luck, memory_);
+    J::play_on(s, luck, memory_);
+    settle<G, J>(s, luck, memory_);
     value(s, chances);
   }
 
@@ -436,6 +446,7 @@ class Search {
   std::vector<Node> nodes_;
   // Of the node that is looked at: the children that are legal in this world.
   std::vector<Index> found_;
+  MemoryOf<J> memory_;
 };
 
 }  // namespace ravenhall

@@ -131,12 +131,13 @@ SearchBench bench(double seconds) {
   result.imagine_us = seconds_since(start) * 1e6 / looks;
   start = Clock::now();
   std::array<double, kMaxSeats> chances{};
+  MemoryOf<J> memory;
   const std::size_t parts =
       G::info().sides.empty() ? static_cast<std::size_t>(seats) : G::info().sides.size();
   for (int i = 0; i < kRounds; ++i) {
     for (const auto& s : at) {
       if constexpr (KnowsChances<J, G>)
-        J::chances(s, G::to_act(s).first(), std::span<double>(chances.data(), parts));
+        known_chances<G, J>(s, G::to_act(s).first(), std::span<double>(chances.data(), parts), memory);
       folded += chances[0];
     }
   }

@@ -33,12 +33,12 @@ double Judgement::judge(const State& s, Seat seat) {
   return judgement::player_worth(s, seat, time) - share * best - (1.0 - share) * sum / (s.players - 1);
 }
 
-void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out) {
+void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out, Memory& memory) {
   const double stage = judgement::stage_of(s);
-  const double time = judgement::time_left(s);
+  const double time = memory.time_left(s);
   for (const Seat seat : PlayerSet::first(s.players)) {
     LearnedSum sum(judgement::kLearned, static_cast<std::size_t>(s.players - 2), stage);
-    judgement::count_features(s, seat, time, sum);
+    judgement::count_features(s, seat, time, memory, sum);
     out[static_cast<std::size_t>(index(seat))] = sum.sum();
   }
   softmax(out);
@@ -57,10 +57,11 @@ double Judgement::learned_prior(const State& /*s*/, Seat /*seat*/, Action action
 }
 
 Action Judgement::quick(const State& s, Seat seat, Rng& rng) {
-  return judgement::Habits().answer(s, seat, rng);
+  Memory memory;
+  return Habits(memory).answer(s, seat, rng);
 }
 
-void Judgement::play_on(State& s, Rng& rng) { judgement::play_turns(s, rng); }
+void Judgement::play_on(State& s, Rng& rng, Memory& memory) { judgement::play_turns(s, rng, memory); }
 
 void Judgement::reopen(State& /*s*/, Seat /*seat*/) {}
 

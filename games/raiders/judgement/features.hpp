@@ -48,13 +48,13 @@ double stage_of(const State& s);
 
 // Calls add(feature, value) for all that is not zero, always in the same order.
 template <class Add>
-void count_features(const State& s, Seat seat, double time, Add&& add) {
+void count_features(const State& s, Seat seat, double time, Memory& memory, Add&& add) {
   const Player& player = s.player[seat];
   const auto tell = [&](Feature feature, double value) { add(static_cast<std::size_t>(feature), value); };
   const auto tell_at = [&](Feature first, std::size_t i, double value) {
     add(static_cast<std::size_t>(first) + i, value);
   };
-  const PlayerParts parts = player_parts(s, seat, time);
+  const PlayerParts parts = player_parts(s, seat, time, memory);
   tell(Feature::worth, parts.sum());
   if (s.trigger != Trigger::none) {  // what is nearly over is best left to who counts it exactly
     tell(Feature::last_turn, parts.last_turn);

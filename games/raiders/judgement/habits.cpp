@@ -33,18 +33,18 @@ struct Decision {
   Outlook ahead{};  // what was foreseen
 };
 
-Decision decide(const State& s, Seat seat, Rng& rng);
+Decision decide(const State& s, Seat seat, Rng& rng, Memory& memory);
 
 // Goes on to the end of this half of the turn. When a decision and what was foreseen of it are sure, that is
 // what would come of it, and there is no need to go there again.
-Outlook settle_half(State& s, Seat seat, Rng& rng) {
+Outlook settle_half(State& s, Seat seat, Rng& rng, Memory& memory) {
   NoEvents none;
   Outlook result;
   double drawn = 0;
   for (int i = 0; i < kMostAnswers && !half_done(s, seat); ++i) {
     const Frame& top = s.agenda.top();
     if (top.step == Step::nature_draw) {
-      drawn += top.a * kWeights.card * 0.9 * time_left(s);
+      drawn += top.a * kWeights.card * 0.9 * memory.time_left(s);
       break;
     }
     if (top.step < kFirstQuestion) {
@@ -52,7 +52,7 @@ Outlook settle_half(State& s, Seat seat, Rng& rng) {
       Raiders::apply(s, kNature, Raiders::nature(s, rng), none);
       continue;
     }
-    const Decision decision = decide(s, seat, rng);
+    const Decision decision = decide(s, seat, rng, memory);
     result.sure = result.sure && decision.sure;
     if (result.sure) result.course.push_back({decision.action, decision.weighed});
     const Outlook& ahead = decision.ahead;
@@ -65,12 +65,12 @@ Outlook settle_half(State& s, Seat seat, Rng& rng) {
     }
     Raiders::apply(s, seat, decision.action, none);
   }
-  result.worth = drawn + player_worth(s, seat, time_left(s));
+  result.worth = drawn + memory.worth(s, seat);
   return result;
 }
 
 // Of all legal actions the one that this half of the turn ends best with, each taken with the same luck.
-Decision best_for_player(const State& s, Seat seat, Rng& rng) {
+Decision best_for_player(const State& s, Seat seat, Rng& rng, Memory& memory) {
   const Rng luck(rng.next());
   ActionList legal;
   Raiders::legal(s, seat, legal);
@@ -81,7 +81,7 @@ Decision best_for_player(const State& s, Seat seat, Rng& rng) {
     State after = s;
     Raiders::apply(after, seat, action, none);
     Rng same = luck;
-    const Outlook ahead = settle_half(after, seat, same);
+    const Outlook ahead = settle_half(after, seat, same, memory);
     best.sure = best.sure && ahead.sure;
     if (best.foreseen && ahead.worth <= best.ahead.worth) continue;
     best.action = action;
@@ -123,8 +123,8 @@ Action best_set(const State& s, Seat seat) {
                              [&](Action a) { return set_worth(s, seat, space_of(s.raid.where, a.a), time); });
 }
 
-Action richest_target(const State& s, Seat seat) {
-  return best_legal<Raiders>(s, seat, [&](Action a) { return player_worth(s, a.a, time_left(s)); });
+Action richest_target(const State& s, Seat seat, Memory& memory) {
+  return best_legal<Raiders>(s, seat, [&](Action a) { return memory.worth(s, a.a); });
 }
 
 Action any_legal(const State& s, Seat seat, Rng& rng) {
@@ -133,21 +133,21 @@ Action any_legal(const State& s, Seat seat, Rng& rng) {
   return legal[rng.below(legal.size())];
 }
 
-Decision decide(const State& s, Seat seat, Rng& rng) {
+Decision decide(const State& s, Seat seat, Rng& rng, Memory& memory) {
   const Step asked = s.agenda.top().step;
   if (asked == Step::ask_keep) return {best_legal<Raiders>(s, seat, keeping_worth)};
   if (asked == Step::ask_toll) return {pay_toll(s, seat)};
   if (asked == Step::ask_reroll) return {answer_reroll(s, seat)};
   if (asked == Step::ask_set) return {best_set(s, seat)};
   if (asked == Step::ask_sacrifice || asked == Step::ask_loss) return {cheapest_crew(s, seat)};
-  if (asked == Step::ask_target || asked == Step::ask_avenge) return {richest_target(s, seat)};
+  if (asked == Step::ask_target || asked == Step::ask_avenge) return {richest_target(s, seat, memory)};
   if (asked == Step::ask_treasury || asked == Step::ask_limit || asked == Step::ask_give) {
     return {best_legal<Raiders>(s, seat, [&](Action a) { return -opening_worth(a.a); })};
   }
   if (asked == Step::ask_exchange || asked == Step::ask_turn) {
     return {.action = any_legal(s, seat, rng), .sure = false};
   }
-  return best_for_player(s, seat, rng);
+  return best_for_player(s, seat, rng, memory);
 }
 
 }  // namespace
@@ -164,7 +164,7 @@ Action Habits::follow(Action action, const Course& course) {
 
 Action Habits::answer(const State& s, Seat seat, Rng& rng) {
   if (next_ == course_.size()) {
-    const Decision decision = decide(s, seat, rng);
+    const Decision decision = decide(s, seat, rng, memory_);
     return follow(decision.action, decision.ahead.course);
   }
   const Answer& foreseen = course_[next_++];
@@ -173,15 +173,15 @@ Action Habits::answer(const State& s, Seat seat, Rng& rng) {
 }
 
 Action Habits::begin_turn(const State& s, Seat seat, Rng& rng) {
-  const Decision decision = best_for_player(s, seat, rng);
+  const Decision decision = best_for_player(s, seat, rng, memory_);
   return follow(decision.action, decision.ahead.course);
 }
 
-void play_turns(State& s, Rng& rng) {
+void play_turns(State& s, Rng& rng, Memory& memory) {
   constexpr int kTurns = 4;
   constexpr int kMostDecisions = 80;
   NoEvents none;
-  Habits habits;
+  Habits habits(memory);
   int turns = 0;
   for (int i = 0; i < kMostDecisions; ++i) {
     const SeatSet seats = Raiders::to_act(s);

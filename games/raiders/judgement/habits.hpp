@@ -1,6 +1,7 @@
 // Sensible answers at once.
 #pragma once
 
+#include "games/raiders/judgement/worth.hpp"
 #include "games/raiders/state.hpp"
 #include "kernel/action.hpp"
 #include "kernel/containers.hpp"
@@ -24,6 +25,7 @@ using Course = FixedVec<Answer, kMostAnswers>;
 // every decision of a player until another acts, and that each answer is taken.
 class Habits {
  public:
+  explicit Habits(Memory& memory) : memory_(memory) {}
   // Expects a seat that must decide; at a turn the answer is random.
   Action answer(const State& s, Seat seat, Rng& rng);
   // What to do at a turn.
@@ -33,10 +35,11 @@ class Habits {
   Action follow(Action action, const Course& course);
   Course course_;
   std::size_t next_ = 0;
+  Memory& memory_;
 };
 
 // The next turns of the table, one for each of four players, all by habit and what each half of a turn
 // brings.
-void play_turns(State& s, Rng& rng);
+void play_turns(State& s, Rng& rng, Memory& memory);
 
 }  // namespace ravenhall::raiders::judgement

@@ -33,10 +33,11 @@ struct Learning {
   template <class Row, class Add>
   static void look(const State& s, std::size_t /*table*/, Row&& row, Add&& add) {
     const double stage = judgement::stage_of(s);
-    const double time = judgement::time_left(s);
+    judgement::Memory memory;
+    const double time = memory.time_left(s);
     for (const Seat seat : PlayerSet::first(s.players)) {
       row(static_cast<std::size_t>(index(seat)), stage);
-      judgement::count_features(s, seat, time, add);
+      judgement::count_features(s, seat, time, memory, add);
     }
   }
 };

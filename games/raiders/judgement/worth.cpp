@@ -205,8 +205,9 @@ Raider raider(const State& s, Seat seat, double time) {
   return result;
 }
 
-// What a raid would bring, if it could be made with what is missing filled up by average people.
-double raid_worth(const State& s, const Raider& by, Settlement where, const Missing& missing) {
+// What a raid would bring and cost, if it could be made with what is missing of the crew filled up by average
+// people. Expects a set there.
+Aim aim_at(const State& s, const Raider& by, Settlement where, int missing_crew) {
   constexpr double kAverageStrength = 2.6;
   const int strength = by.strength[row(where).type];
   double best = -kShipVp;  // whatever is left there is better
@@ -214,11 +215,15 @@ double raid_worth(const State& s, const Raider& by, Settlement where, const Miss
     const double set = set_worth(s.sets[space], by.tolls, by.time);
     best = std::max(best, set + by.time * worker_worth(row(space).worker));
   }
-  const double price = raid_provisions(by.guides, where) * w.provision * by.time +
-                       raid_gold(by.guides, where) * gold_worth(by.time) +
-                       worker_worth(s.player[by.seat].worker) * by.time;
-  return look_up(kExpectedTier, where, strength + missing.crew * kAverageStrength) +
-         by.crew_vp[row(where).type] + best - price;
+  const int provisions = raid_provisions(by.guides, where);
+  const int gold = raid_gold(by.guides, where);
+  return {look_up(kExpectedTier, where, strength + missing_crew * kAverageStrength) +
+              by.crew_vp[row(where).type] + best,
+          provisions * w.provision * by.time + gold * gold_worth(by.time), missing_crew, provisions, gold};
+}
+// The worker goes there too.
+double raid_worth(const Aim& aim, Colour worker, double time) {
+  return aim.gain - (aim.price + worker_worth(worker) * time);
 }
 
 // How much of a raid's worth counts with so much missing for it.
@@ -259,18 +264,20 @@ static_assert([] {
 }());
 
 // The raids that could come next: the nearer, the more of their worth counts.
-double plans(const State& s, Seat seat, double time) {
-  const Raider by = raider(s, seat, time);
+double plans(const State& s, Seat seat, double time, const Outfit& outfit) {
+  const Player& player = s.player[seat];
   Colours village;  // workers there are for whoever comes first
   for (const Colour worker : s.village) village.add(worker);
   BestTwo best;
   for (const Settlement where : kSettlementTable.keys()) {
-    const Missing missing = missing_for(s, seat, by.guides, where);
-    if (missing.set) continue;
+    if (sets_left(s, where).empty()) continue;
+    const Aim& aim = outfit.aims[where];
+    const int provisions = std::max(0, aim.provisions - player.tokens[Resource::provisions]);
+    const int gold = std::max(0, aim.gold - player.tokens[Resource::gold]);
     const bool near = !(village & row(where).workers).empty();
-    const Hand hand = !missing.worker ? Hand::there : near ? Hand::near : Hand::far;
-    const double share = kShares[hand][missing.crew][missing.provisions][missing.gold];
-    best.add(share * (raid_worth(s, by, where, missing) - w.turn));
+    const Hand hand = row(where).workers.has(player.worker) ? Hand::there : near ? Hand::near : Hand::far;
+    const double share = kShares[hand][aim.missing_crew][provisions][gold];
+    best.add(share * (raid_worth(aim, player.worker, time) - w.turn));
   }
   return w.first_plan * best.first + w.second_plan * best.second;
 }
@@ -327,46 +334,26 @@ double last_turn_worth(const State& s, Seat seat) {
   double best = to_long_house && !offers(s, seat, 0).empty() ? best_offering(s, seat, 0) : 0.0;
   const Raider by = raider(s, seat, 0);
   for (const Settlement where : kSettlementTable.keys()) {
-    if (can_raid(s, seat, where)) best = std::max(best, raid_worth(s, by, where, {}));
+    if (can_raid(s, seat, where))
+      best = std::max(best, raid_worth(aim_at(s, by, where, 0), s.player[seat].worker, 0));
   }
   return w.last_turn * best;
 }
 
-}  // namespace
-
-double time_left(const State& s) {
-  if (s.phase == Phase::over) return 0;
-  if (s.trigger != Trigger::none) return 0.02;  // enough to tell useful things from useless ones
-  const double forts = (fortress_sets(s) - 1) / 5.0;
-  const double tiles = stack_size(s) / 13.0;
-  const double valkyries = valkyries_on_board(s) / 15.0;
-  // However near the end seems, somebody must still bring it about: until then crews and plans are worth
-  // having. And the fewer play, the more turns each of them has until then.
-  const double left = std::clamp(std::min({forts, tiles, valkyries}), w.before_the_end, 1.0);
-  return left * (1 + w.few_players * (kMaxPlayers - s.players));
-}
-
-double set_worth(const State& s, Seat seat, Space space, double time) {
-  return set_worth(s.sets[space], tolls_of(s, seat, time), time) + worker_worth(row(space).worker) * time;
-}
-
-double crew_loss(const State& s, Seat seat, Card card, double time) {
-  const Player& player = s.player[seat];
-  double loss = member_worth(card, time);
-  switch (card) {
-    case Card::champion: loss += kChampionVp; break;
-    case Card::warlord: loss += kWarlordVp; break;
-    case Card::merchant: loss += player.tokens[Resource::livestock]; break;
-    case Card::trader: loss += player.tiles.size(); break;
-    case Card::berserker: loss -= 1.2 * time; break;
-    case Card::gravedigger: loss -= gold_worth(time); break;
-    case Card::mercenary: loss -= kMercenaryVp; break;
-    default: break;
+Outfit outfit_of(const State& s, Seat seat, double time) {
+  const Raider by = raider(s, seat, time);
+  Outfit outfit;
+  for (const Settlement where : kSettlementTable.keys()) {
+    if (sets_left(s, where).empty()) continue;
+    const int missing = std::max(0, row(where).crew - s.player[seat].crew.count());
+    outfit.aims[where] = aim_at(s, by, where, missing);
   }
-  return loss;
+  outfit.prospects = prospects(s, seat);
+  return outfit;
 }
 
-PlayerParts player_parts(const State& s, Seat seat, double time) {
+// Expects the outfit to be that of the player, where the last round has not begun.
+PlayerParts player_parts(const State& s, Seat seat, double time, const Outfit& outfit) {
   const Player& player = s.player[seat];
   PlayerParts parts;
   int owned = player.vp;
@@ -391,9 +378,87 @@ PlayerParts player_parts(const State& s, Seat seat, double time) {
     return parts;
   }
   parts.offering = w.tile * best_offering(s, seat, time);
-  parts.prospects = prospects(s, seat);
-  parts.plans = plans(s, seat, time);
+  parts.prospects = outfit.prospects;
+  parts.plans = plans(s, seat, time, outfit);
   return parts;
+}
+
+bool raids_go_on(const State& s) { return s.phase != Phase::over && s.trigger == Trigger::none; }
+
+double time_with(const State& s, int valkyries_on_board) {
+  if (s.phase == Phase::over) return 0;
+  if (s.trigger != Trigger::none) return 0.02;  // enough to tell useful things from useless ones
+  const double forts = (fortress_sets(s) - 1) / 5.0;
+  const double tiles = stack_size(s) / 13.0;
+  const double valkyries = valkyries_on_board / 15.0;
+  // However near the end seems, somebody must still bring it about: until then crews and plans are worth
+  // having. And the fewer play, the more turns each of them has until then.
+  const double left = std::clamp(std::min({forts, tiles, valkyries}), w.before_the_end, 1.0);
+  return left * (1 + w.few_players * (kMaxPlayers - s.players));
+}
+
+}  // namespace
+
+double time_left(const State& s) { return time_with(s, valkyries_on_board(s)); }
+
+double Memory::time_left(const State& s) {
+  if (valkyries_ < 0 || left_ != s.left) {
+    left_ = s.left;
+    valkyries_ = valkyries_on_board(s);
+  }
+  return time_with(s, valkyries_);
+}
+
+Memory::Key Memory::key_of(const State& s, Seat seat, double time) {
+  const Player& player = s.player[seat];
+  Key key{.time = time};
+  for (const Card card : player.crew) key.people = key.people << 8U | (static_cast<std::uint64_t>(card) + 1U);
+  key.people = key.people << 8U | static_cast<std::uint64_t>(player.armour);
+  key.people = key.people << 8U | static_cast<std::uint64_t>(player.valkyries);
+  key.things = static_cast<std::uint64_t>(player.taken) << 16U |
+               static_cast<std::uint64_t>(player.tokens[Resource::livestock]) << 8U |
+               static_cast<std::uint64_t>(player.tiles.size());
+  key.things = key.things << 32U | s.left.bits();
+  return key;
+}
+
+const Outfit& Memory::outfit(const State& s, Seat seat, double time) {
+  const Key key = key_of(s, seat, time);
+  const std::uint64_t mixed = (key.people ^ key.things * 0x9e3779b97f4a7c15U) * 0xd6e8feb86659fd93U;
+  Entry& entry = entries_[mixed >> (64U - kPlaceBits)];
+  if (entry.key != key) entry = {key, outfit_of(s, seat, time)};
+  return entry.outfit;
+}
+
+double Memory::worth(const State& s, Seat seat) { return player_parts(s, seat, time_left(s), *this).sum(); }
+
+double set_worth(const State& s, Seat seat, Space space, double time) {
+  return set_worth(s.sets[space], tolls_of(s, seat, time), time) + worker_worth(row(space).worker) * time;
+}
+
+double crew_loss(const State& s, Seat seat, Card card, double time) {
+  const Player& player = s.player[seat];
+  double loss = member_worth(card, time);
+  switch (card) {
+    case Card::champion: loss += kChampionVp; break;
+    case Card::warlord: loss += kWarlordVp; break;
+    case Card::merchant: loss += player.tokens[Resource::livestock]; break;
+    case Card::trader: loss += player.tiles.size(); break;
+    case Card::berserker: loss -= 1.2 * time; break;
+    case Card::gravedigger: loss -= gold_worth(time); break;
+    case Card::mercenary: loss -= kMercenaryVp; break;
+    default: break;
+  }
+  return loss;
+}
+
+PlayerParts player_parts(const State& s, Seat seat, double time) {
+  return player_parts(s, seat, time, raids_go_on(s) ? outfit_of(s, seat, time) : Outfit{});
+}
+
+PlayerParts player_parts(const State& s, Seat seat, double time, Memory& memory) {
+  static constexpr Outfit kNone{};
+  return player_parts(s, seat, time, raids_go_on(s) ? memory.outfit(s, seat, time) : kNone);
 }
 
 double PlayerParts::sum() const {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 
 #include "games/raiders/state.hpp"
 
@@ -49,6 +51,7 @@ inline constexpr Weights kWeights{};
 // How much of the match is left: 1 at the start with four players, next to nothing when its end is sure.
 double time_left(const State& s);
 double player_worth(const State& s, Seat seat, double time);
+class Memory;
 // What it is made of.
 struct PlayerParts {
   double owned = 0;                // VP, and those that tokens and tiles will score
@@ -63,6 +66,52 @@ struct PlayerParts {
   double sum() const;
 };
 PlayerParts player_parts(const State& s, Seat seat, double time);
+PlayerParts player_parts(const State& s, Seat seat, double time, Memory& memory);
+
+// A raid that could be made.
+struct Aim {
+  double gain = 0;
+  double price = 0;  // the worker not counted
+  int missing_crew = 0;
+  int provisions = 0;  // that it takes
+  int gold = 0;
+};
+// What a crew makes of the coast. It is what a look at a player takes longest for, and hangs on little that
+// half a turn changes.
+struct Outfit {
+  EnumArray<Settlement, Aim, kSettlements> aims;  // where a set is left
+  double prospects = 0;
+};
+
+// For many questions about tables of one game that differ in little: what was worked out before is not
+// worked out again. The answers are the same without it.
+class Memory {
+ public:
+  double time_left(const State& s);
+  double worth(const State& s, Seat seat);
+  // Expects a game whose last round has not begun.
+  const Outfit& outfit(const State& s, Seat seat, double time);
+
+ private:
+  // All that an outfit hangs on, beside what stays the same in a game.
+  struct Key {
+    std::uint64_t people = 0;  // crew, armour, valkyries
+    std::uint64_t things = 0;  // and what else counts, with the spaces that are left
+    double time = -1;
+    bool operator==(const Key&) const = default;
+  };
+  struct Entry {
+    Key key;
+    Outfit outfit;
+  };
+  static constexpr int kPlaceBits = 8;
+  static Key key_of(const State& s, Seat seat, double time);
+
+  std::array<Entry, std::size_t{1} << kPlaceBits> entries_;
+  Spaces left_;
+  int valkyries_ = -1;  // on the board with these spaces left; -1: not counted yet
+};
+
 // A card in hand: how good it would be in the crew, for its price.
 double opening_worth(Card card);
 // What a crew loses with one card that falls in a raid.

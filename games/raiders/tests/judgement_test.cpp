@@ -20,7 +20,8 @@ TEST(RaidersJudgement, what_was_foreseen_is_what_would_be_chosen_again) {
       setup.options[k] = rng.below(Raiders::info().options[k].values.size());
     }
     State s = Raiders::start(setup);
-    Judgement::Habits habits;
+    Judgement::Memory memory;
+    Judgement::Habits habits(memory);
     Rng luck(game);
     Rng same_luck(game);
     for (SeatSet seats = Raiders::to_act(s); !seats.empty(); seats = Raiders::to_act(s)) {
@@ -34,6 +35,10 @@ TEST(RaidersJudgement, what_was_foreseen_is_what_would_be_chosen_again) {
         Raiders::legal(s, seat, legal);
         Raiders::apply(s, seat, legal[rng.below(legal.size())], none);
         continue;
+      }
+      for (const Seat other : raiders::seats(s)) {
+        const double worth = judgement::player_worth(s, other, judgement::time_left(s));
+        ASSERT_EQ(memory.worth(s, other), worth) << game;
       }
       const Action answer = habits.answer(s, seat, luck);
       ASSERT_EQ(Judgement::quick(s, seat, same_luck), answer) << game;
