@@ -13,9 +13,11 @@ namespace ravenhall {
 
 inline constexpr std::size_t kLevels = 5;
 
-// The fifth level thinks long enough for several cores to share the work. The number is part of its answer,
-// so it does not go by the machine.
 inline constexpr int kMostShards = 4;
+
+// The fifth level thinks long enough for two cores to share the work. The number is part of its answer, so it
+// does not go by the machine. Not more: one tree sees further than several small ones (docs/arena.md).
+inline constexpr int kShardsOfFifth = 2;
 
 using Levels = std::array<Thought, kLevels>;
 
@@ -26,13 +28,13 @@ constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t
            {.evaluations = 200, .slip = 0.015},
            {.evaluations = third},
            {.evaluations = fourth},
-           {.evaluations = fifth, .shards = kMostShards}}};
+           {.evaluations = fifth, .shards = kShardsOfFifth}}};
 }
 
 constexpr Levels levels_of(std::string_view game) {
-  if (game == "raiders") return levels_of(400, 1800, 30000);
-  if (game == "dracula") return levels_of(400, 8000, 150000);
-  return levels_of(600, 15000, 200000);
+  if (game == "raiders") return levels_of(400, 2800, 50000);
+  if (game == "dracula") return levels_of(400, 8000, 200000);
+  return levels_of(600, 15000, 300000);
 }
 
 // Level 1 is the weakest.
