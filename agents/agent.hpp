@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "kernel/action.hpp"
@@ -47,6 +48,17 @@ double worth(const typename G::State& s, Seat seat) {
   const Outcome outcome = G::outcome(s);
   if (outcome.over) return outcome.winners.has(seat) ? 1 : -1;
   return std::clamp(J::judge(s, seat), -1.0, 1.0);
+}
+
+// Worlds that fit what is seen, as if each had been asked for by itself. A game may know a faster way to
+// many.
+template <Game G>
+void imagine_all(const typename G::Observation& view, Rng& rng, std::span<typename G::State> worlds) {
+  if constexpr (requires { G::imagine(view, rng, worlds); }) {
+    G::imagine(view, rng, worlds);
+  } else {
+    for (typename G::State& world : worlds) world = G::imagine(view, rng);
+  }
 }
 
 // Any legal action, each with the same chance. Expects the viewer to have a decision to take.

@@ -135,11 +135,9 @@ class Search {
   void imagine_worlds() {
     constexpr std::int64_t kEvaluationsAWorld = 30;
     const auto count = std::clamp<std::int64_t>(thought_.evaluations / kEvaluationsAWorld, 12, 600);
-    worlds_.reserve(static_cast<std::size_t>(count));
-    for (std::int64_t i = 0; i < count; ++i) {
-      worlds_.push_back(G::imagine(view_, rng_));
-      J::reopen(worlds_.back(), view_.viewer);
-    }
+    worlds_.resize(static_cast<std::size_t>(count));
+    imagine_all<G>(view_, rng_, worlds_);
+    for (State& world : worlds_) J::reopen(world, view_.viewer);
   }
 
   // Nothing is searched: each action is looked at once.

@@ -1,6 +1,7 @@
 // Blood Rage as a Game (kernel/game.hpp).
 #pragma once
 
+#include <span>
 #include "games/blood_rage/state.hpp"
 #include "kernel/game.hpp"
 
@@ -34,6 +35,8 @@ struct BloodRage {
   static std::int64_t weight(const State& s, Action action);
   static Observation observe(const State& s, Seat seat);
   static State imagine(const Observation& view, Rng& rng);
+  // So many at once, each as if it had been asked for by itself: what is known is gone through only once.
+  static void imagine(const Observation& view, Rng& rng, std::span<State> worlds);
   static Outcome outcome(const State& s);
   static std::string_view phase(const State& s);
   static std::string check(const State& s);

@@ -447,16 +447,26 @@ class Imagination {
 
 }  // namespace
 
-State BloodRage::imagine(const Observation& view, Rng& rng) {
+void BloodRage::imagine(const Observation& view, Rng& rng, std::span<State> worlds) {
   // Cards with several copies and quests are placed one after another and can run into a dead end; another
   // try then works, since the true state is one way to do it. A position written by hand may say of a card
   // that it was seen later than it can have been: rather than search for ever, that is then let pass.
   constexpr int kPatience = 2000;
   const Known known(view);
-  for (int tries = 0;; ++tries) {
-    Imagination world(known, rng, tries < kPatience);
-    if (world.deal()) return world.state();
+  for (State& state : worlds) {
+    for (int tries = 0;; ++tries) {
+      Imagination world(known, rng, tries < kPatience);
+      if (!world.deal()) continue;
+      state = world.state();
+      break;
+    }
   }
+}
+
+State BloodRage::imagine(const Observation& view, Rng& rng) {
+  State state;
+  imagine(view, rng, {&state, 1});
+  return state;
 }
 
 }  // namespace ravenhall::blood_rage
