@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+
 #include "games/blood_rage/state.hpp"
 #include "kernel/game.hpp"
 
