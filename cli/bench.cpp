@@ -1,23 +1,17 @@
 #include "cli/bench.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <tuple>
 
 #include "agents/playout.hpp"
 #include "cli/allocations.hpp"
+#include "cli/clock.hpp"
 #include "games/all_games.hpp"
 
 namespace ravenhall::cli {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 // The compiler must believe that somebody looks at `value`.
 template <class T>

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <ostream>
 #include <span>
@@ -13,6 +12,7 @@
 #include <tuple>
 
 #include "agents/playable.hpp"
+#include "cli/clock.hpp"
 #include "games/all_games.hpp"
 #include "kernel/json.hpp"
 #include "kernel/match.hpp"
@@ -20,12 +20,6 @@
 namespace ravenhall::cli {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 // Moments of greedy games at which a search would think.
 template <Game G>

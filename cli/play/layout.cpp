@@ -14,7 +14,7 @@ namespace ravenhall::cli {
 namespace {
 
 constexpr std::size_t kWidestCell = 24;
-constexpr std::string_view kGap = "  ";
+constexpr std::string_view kBetween = "  ";
 
 bool is_plain(const Json& value) { return !value.is_structured(); }
 
@@ -169,7 +169,7 @@ std::string Layout::table(const std::vector<Json>& rows) const {
       column.cells.push_back(is_empty(value) ? "-" : in_line(key, value));
       narrow = narrow && (is_plain(value) || columns(column.cells.back()) <= kWidestCell);
     }
-    const std::size_t more = column.width() + (chosen.empty() ? 0 : kGap.size());
+    const std::size_t more = column.width() + (chosen.empty() ? 0 : kBetween.size());
     if (narrow && used + more <= width_) {
       used += more;
       chosen.push_back(std::move(column));
@@ -182,7 +182,7 @@ std::string Layout::table(const std::vector<Json>& rows) const {
   const auto write_line = [&](auto&& cell) {
     std::string line;
     for (const Column& column : chosen) {
-      if (&column != &chosen.front()) line += kGap;
+      if (&column != &chosen.front()) line += kBetween;
       line += padded(cell(column), column.width());
     }
     line.erase(line.find_last_not_of(' ') + 1);

@@ -16,7 +16,7 @@ namespace ravenhall::cli {
 
 namespace {
 
-constexpr std::size_t kNarrowest = 40;
+constexpr std::size_t kNarrowestLists = 40;
 constexpr std::string_view kMenuIndent = "     ";
 
 // Members of a view or event in which a number means a seat.
@@ -94,7 +94,7 @@ std::string ListsScreen::seat_text(int seat) const {
 }
 
 void ListsScreen::fit(std::size_t columns) {
-  const std::size_t width = std::max(columns, kNarrowest);
+  const std::size_t width = std::max(columns, kNarrowestLists);
   if (width != width_) shown_.clear();  // what was laid out for another width reads as changed
   width_ = width;
 }

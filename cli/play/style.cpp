@@ -22,11 +22,11 @@ std::string_view code_of(Paint paint) {
 }
 
 // The length in bytes of the letter or colour code at the start of `text`, and the columns it takes.
-struct Letter {
+struct Extent {
   std::size_t bytes;
   std::size_t columns;
 };
-Letter first_letter(std::string_view text) {
+Extent first_letter(std::string_view text) {
   if (text[0] == '\033') {
     const std::size_t end = text.find('m');
     return {end == std::string_view::npos ? text.size() : end + 1, 0};
@@ -53,7 +53,7 @@ std::string_view Style::begin(Paint paint) const { return color ? code_of(paint)
 std::size_t columns(std::string_view text) {
   std::size_t count = 0;
   while (!text.empty()) {
-    const Letter letter = first_letter(text);
+    const Extent letter = first_letter(text);
     count += letter.columns;
     text.remove_prefix(letter.bytes);
   }
@@ -64,7 +64,7 @@ std::string padded(std::string_view text, std::size_t width) {
   std::string out;
   std::size_t count = 0;
   while (!text.empty()) {
-    const Letter letter = first_letter(text);
+    const Extent letter = first_letter(text);
     if (count + letter.columns <= width)
       out += text.substr(0, letter.bytes);  // colours end even where text is cut
     if (letter.columns > 0 && count < width) ++count;
