@@ -169,10 +169,24 @@ export class Person {
     return made;
   }
 
-  // Plays a game to its end without touching anything; that of the page, which looks on, if no table is named.
-  async leaveToRobot(wanted: RegExp, table = this.page.url().split('/').at(-1) ?? ''): Promise<number> {
+  // Plays a game to its end (or `most` decisions of it) without touching anything; that of the page, which looks on, if
+  // no table is named.
+  async leaveToRobot(wanted: RegExp, table = this.#table(), most = Infinity): Promise<number> {
     this.#robot = true;
-    return this.page.evaluate(decideAll, { table, wanted: wanted.source });
+    return this.page.evaluate(decideAll, { table, wanted: wanted.source, most });
+  }
+
+  // The same while nobody looks on, since to draw it all takes the page longer than anything else; then back again.
+  async awayForRobot(wanted: RegExp, most = Infinity): Promise<number> {
+    const [address, table] = [this.page.url(), this.#table()];
+    await this.goto('/');
+    const made = await this.leaveToRobot(wanted, table, most);
+    await this.goto(address);
+    return made;
+  }
+
+  #table(): string {
+    return /[^/?]+(?=\?|$)/.exec(this.page.url())?.[0] ?? '';
   }
 
   // Decides until something is on the screen (or in the game); fails after `most` decisions.

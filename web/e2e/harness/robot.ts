@@ -1,9 +1,15 @@
 // Decides for a person by messages instead of touches, for the long rest of a game whose beginning was played by hand.
 
+interface Wish {
+  table: string;
+  wanted: string;
+  most: number;
+}
+
 // Runs in the page, whose cookie (or worker) says who one is: a socket of its own beside the client's. Of the legal
 // actions it takes the first one that `wanted` matches, else the last one. Gives the number of decisions when the game
-// is over.
-export function decideAll({ table, wanted }: { table: string; wanted: string }): Promise<number> {
+// is over, or when it is asked again after `most` of them.
+export function decideAll({ table, wanted, most }: Wish): Promise<number> {
   interface Update {
     seq: number;
     turn: { over: boolean };
@@ -44,6 +50,11 @@ export function decideAll({ table, wanted }: { table: string; wanted: string }):
       }
       const [seat, actions] = Object.entries(legal)[0] ?? [];
       if (seat === undefined || !actions || seq <= answered) return;
+      if (made === most) {
+        socket.close();
+        done(made);
+        return;
+      }
       answered = seq;
       made++;
       send({ do: 'act', seat: Number(seat), seq, action: actions.find((a) => liked.test(a)) ?? actions.at(-1) });
