@@ -23,18 +23,19 @@ using Levels = std::array<Thought, kLevels>;
 
 // Evaluations are worth different times in different games: the fourth level is to take at most 100 ms of one
 // core a decision, the fifth 2 s (docs/arena.md has what was measured).
-constexpr Levels levels_of(std::int64_t third, std::int64_t fourth, std::int64_t fifth) {
+// `third_slip`: so large that the steps from the second and to the fourth level are about alike.
+constexpr Levels levels_of(std::int64_t third, double third_slip, std::int64_t fourth, std::int64_t fifth) {
   return {{{.evaluations = 60, .slip = 0.05},
            {.evaluations = 200, .slip = 0.015},
-           {.evaluations = third},
+           {.evaluations = third, .slip = third_slip},
            {.evaluations = fourth},
            {.evaluations = fifth, .shards = kShardsOfFifth}}};
 }
 
 constexpr Levels levels_of(std::string_view game) {
-  if (game == "raiders") return levels_of(400, 2800, 50000);
-  if (game == "dracula") return levels_of(400, 8000, 200000);
-  return levels_of(600, 15000, 300000);
+  if (game == "raiders") return levels_of(400, 0.004, 2800, 50000);
+  if (game == "dracula") return levels_of(400, 0.002, 8000, 200000);
+  return levels_of(600, 0.005, 15000, 300000);
 }
 
 // Level 1 is the weakest.
