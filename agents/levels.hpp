@@ -35,7 +35,7 @@ constexpr Levels levels_of(std::int64_t third, double third_slip, std::int64_t f
 constexpr Levels levels_of(std::string_view game) {
   if (game == "raiders") return levels_of(400, 0.004, 2800, 50000);
   if (game == "dracula") return levels_of(400, 0.002, 8000, 200000);
-  return levels_of(600, 0.005, 15000, 300000);
+  return levels_of(600, 0.003, 15000, 300000);
 }
 
 // Level 1 is the weakest.
