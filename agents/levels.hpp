@@ -13,7 +13,7 @@ namespace ravenhall {
 
 inline constexpr std::size_t kLevels = 5;
 
-inline constexpr int kMostShards = 4;
+inline constexpr int kMostShards = 4;  // that an agent may be asked for by name
 
 // The fifth level thinks long enough for two cores to share the work. The number is part of its answer, so it
 // does not go by the machine. Not more: one tree sees further than several small ones (docs/arena.md).

@@ -205,7 +205,7 @@ class Search {
       }
       if (J::by_prior(s)) return false;
       if (seats.size() > 1 || by_habit(s, seat)) {
-        G::apply(s, seat, J::quick(s, seat, luck), none);
+        G::apply(s, seat, QuickAnswers<J>(memory_).answer(s, seat, luck), none);
         continue;
       }
       legal.clear();
