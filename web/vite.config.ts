@@ -56,6 +56,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    retry: 1, // as in vitest.e2e.config.ts: some wait for a real hall's module, whose games are dealt anew
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });
