@@ -80,10 +80,11 @@ class Search {
     while (count_.evaluations < thought_.evaluations) {
       iterate(worlds_[static_cast<std::size_t>(count_.iterations) % worlds_.size()]);
       ++count_.iterations;
-      if (count_.iterations % kLook == 0 && enough()) break;
+      if (count_.iterations % kLook == 0 && (sure() || enough())) break;
     }
     count_.nodes = static_cast<std::int64_t>(nodes_.size());
-    return found_at_root();
+    const auto unused = thought_.lead > 0 ? looks_left() : 0;
+    return found_at_root(static_cast<std::uint32_t>(unused));
   }
   Finding find_out() {
     return find_out([] { return false; });
@@ -124,6 +125,38 @@ class Search {
     return G::info().sides.empty() ? G::seats(s) : static_cast<int>(G::info().sides.size());
   }
   static std::size_t part_of(Seat seat) { return static_cast<std::size_t>(side_of(G::info(), seat)); }
+
+  // How often it could still look, going by how many evaluations a look has taken so far.
+  std::int64_t looks_left() const {
+    const std::int64_t left = std::max<std::int64_t>(thought_.evaluations - count_.evaluations, 0);
+    return count_.iterations * left / count_.evaluations;
+  }
+
+  // Nothing seems better than what was looked at most, and the next is so far behind that the looks that are
+  // left would hardly change that (docs/arena.md has how rarely they do).
+  bool sure() const {
+    if (thought_.lead == 0) return false;
+    const Index best = most_visited_child();
+    const std::size_t part = part_of(view_.viewer);
+    const auto expected = [&](const Node& node) { return node.sum[part] / static_cast<float>(node.visits); };
+    std::uint32_t next = 0;
+    for (Index i = nodes_[0].child; i != kNone; i = nodes_[i].sibling) {
+      if (i == best) continue;
+      if (expected(nodes_[i]) > expected(nodes_[best])) return false;
+      next = std::max(next, nodes_[i].visits);
+    }
+    const double ahead = nodes_[best].visits - next;
+    return ahead > thought_.lead * static_cast<double>(looks_left());
+  }
+
+  // Expects the root to have children.
+  Index most_visited_child() const {
+    Index best = nodes_[0].child;
+    for (Index i = best; i != kNone; i = nodes_[i].sibling) {
+      if (nodes_[i].visits > nodes_[best].visits) best = i;
+    }
+    return best;
+  }
 
   // Each evaluation makes one node at the most.
   std::size_t most_nodes() const {
@@ -417,9 +450,12 @@ class Search {
     return best;
   }
 
-  Finding found_at_root() {
+  // `unused`: the looks that it was too sure to take go to what they would have gone to, so that whoever was
+  // sure weighs as much in a common finding as whoever was not.
+  Finding found_at_root(std::uint32_t unused) {
     Finding finding;
     const std::size_t part = part_of(view_.viewer);
+    const Index best = most_visited_child();
     for (const Action action : legal_) {
       const Index child = find(0, view_.viewer, action, kNone);
       if (child == kNone) {
@@ -427,7 +463,8 @@ class Search {
         continue;
       }
       const Node& node = nodes_[child];
-      finding.actions.push_back({node.visits, static_cast<double>(node.sum[part]) / node.visits});
+      finding.actions.push_back(
+          {node.visits + (child == best ? unused : 0), static_cast<double>(node.sum[part]) / node.visits});
     }
     if (thought_.slip > 0) finding.luck = rng_.unit();
     return finding;

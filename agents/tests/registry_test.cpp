@@ -48,8 +48,10 @@ TEST(Registry, agents_for_experiments_are_known_by_name_but_not_offered) {
   EXPECT_FALSE(find_agent("search:2000:30:7:0")->thought.play_on);
   EXPECT_EQ(find_agent("search:2000:30:7:0")->thought.shards, 1);
   EXPECT_EQ(find_agent("search:2000:30:7:1:4")->thought.shards, 4);
-  for (const char* wrong : {"search", "search:", "search:x", "search:1:2:3:1:5", "search:1:2:3:1:4:1",
-                            "search:99999999999", "level6"})
+  EXPECT_EQ(find_agent("search:2000:30:7:1:4")->thought.lead, 0);
+  EXPECT_EQ(find_agent("search:2000:30:7:1:4:25")->thought.lead, 0.25);
+  for (const char* wrong : {"search", "search:", "search:x", "search:1:2:3:1:5", "search:1:2:3:1:4:x",
+                            "search:1:2:3:1:4:1:1", "search:99999999999", "level6"})
     EXPECT_FALSE(find_agent(wrong)) << wrong;
   const auto names = agent_names();
   EXPECT_EQ(std::find(names.begin(), names.end(), "greedy-1"), names.end());

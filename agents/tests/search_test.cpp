@@ -122,6 +122,37 @@ TYPED_TEST(SearchOf, a_budget_is_kept_and_nothing_is_counted_twice) {
   });
 }
 
+// Somebody who stops when nothing can catch up any more answers as if all had been looked at, and weighs as
+// much when several put together what they found.
+TYPED_TEST(SearchOf, who_is_sure_stops_early_and_says_the_same) {
+  constexpr std::int64_t kEvaluations = 4000;
+  int asked = 0;
+  int early = 0;
+  at_some_decisions<TypeParam>(8, 25, [&](const auto& s, Seat, const auto& view, const ActionList& legal) {
+    if (TypeParam::Judgement::by_prior(s) || legal.size() < 2) return;
+    using Searching = Search<TypeParam, typename TypeParam::Judgement>;
+    const auto looks = [](const Finding& finding) {
+      double sum = 0;
+      for (const Found& found : finding.actions) sum += found.visits;
+      return sum;
+    };
+    Rng rng(3);
+    Searching to_the_end(view, rng, {.evaluations = kEvaluations});
+    const Finding all = to_the_end.find_out();
+    Rng same(3);
+    // More than all that is left: what a look takes is only guessed from the looks so far.
+    Searching until_sure(view, same, {.evaluations = kEvaluations, .lead = 1.5});
+    const Finding some = until_sure.find_out();
+    EXPECT_EQ(most_visited(some, legal).action, most_visited(all, legal).action);
+    EXPECT_LE(until_sure.count().evaluations, to_the_end.count().evaluations);
+    EXPECT_NEAR(looks(some) / looks(all), 1, 0.25);
+    ++asked;
+    if (until_sure.count().evaluations < kEvaluations) ++early;
+  });
+  EXPECT_GT(early, asked / 4);
+  EXPECT_LT(early, asked);
+}
+
 TEST(Search, a_clock_may_only_stop_it) {
   at_some_decisions<Raiders>(7, 20, [&](const auto& s, Seat, const auto& view, const ActionList& legal) {
     if (raiders::Judgement::by_prior(s)) return;
