@@ -1,6 +1,8 @@
 // Fury of Dracula as a Game (kernel/game.hpp).
 #pragma once
 
+#include <span>
+
 #include "games/dracula/state.hpp"
 #include "kernel/game.hpp"
 
@@ -33,6 +35,8 @@ struct Dracula {
   static std::int64_t weight(const State& s, Action a);
   static Observation observe(const State& s, Seat seat);
   static State imagine(const Observation& view, Rng& rng);
+  // Many worlds, for those who think: the likelier ones come oftener (leanings.hpp).
+  static void imagine(const Observation& view, Rng& rng, std::span<State> worlds);
   static Outcome outcome(const State& s);
   static std::string_view phase(const State& s);
   static std::string check(const State& s);

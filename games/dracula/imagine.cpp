@@ -6,6 +6,7 @@
 #include <array>
 
 #include "games/dracula/dracula.hpp"
+#include "games/dracula/leanings.hpp"
 #include "games/dracula/rules/round.hpp"
 #include "games/dracula/trail_odds.hpp"
 
@@ -66,7 +67,9 @@ constexpr FightBag kAllFights = whole<FightBag>(Fight::escape_as_mist);
 
 class Imagination {
  public:
-  Imagination(const Observation& view, Rng& rng) : s_(view.seen), viewer_(view.viewer), rng_(rng) {}
+  // `odds`: of the trail that the viewer sees.
+  Imagination(const Observation& view, TrailOdds& odds, Rng& rng)
+      : s_(view.seen), odds_(odds), viewer_(view.viewer), rng_(rng) {}
 
   State world() {
     if (s_.phase == Phase::over) return s_;  // nothing is hidden any more
@@ -110,20 +113,19 @@ class Imagination {
   bool is_other(Seat seat) const { return seat != viewer_; }
 
   void lay_trail() {
-    TrailOdds odds(s_);
-    const Walk walk = odds.sample(rng_);
-    if (odds.newest() == Spot::none) return;
-    const Place here = walk[odds.newest()];
+    const Walk walk = odds_.sample(rng_);
+    if (odds_.newest() == Spot::none) return;
+    const Place here = walk[odds_.newest()];
     for (const Spot spot : walk.keys()) {
       Space& space = s_.spaces[spot];
-      const bool hide = space.card && !space.up && space.way == Way::step_or_stay && odds.stayed(spot);
+      const bool hide = space.card && !space.up && space.way == Way::step_or_stay && odds_.stayed(spot);
       space.at = walk[spot];
       if (!hide) continue;
       space.card = false;
       space.power = Power::hide;
     }
     for (const Spot spot : lair_spots()) {
-      if (s_.spaces[spot].card) s_.spaces[spot].at = odds.lair(spot);
+      if (s_.spaces[spot].card) s_.spaces[spot].at = odds_.lair(spot);
     }
     s_.at = here;
   }
@@ -353,12 +355,22 @@ class Imagination {
   }
 
   State s_;
+  TrailOdds& odds_;
   Seat viewer_;
   Rng& rng_;
 };
 
 }  // namespace
 
-State Dracula::imagine(const Observation& view, Rng& rng) { return Imagination(view, rng).world(); }
+State Dracula::imagine(const Observation& view, Rng& rng) {
+  TrailOdds odds(view.seen);
+  return Imagination(view, odds, rng).world();
+}
+
+void Dracula::imagine(const Observation& view, Rng& rng, std::span<State> worlds) {
+  const Leanings leanings = leanings_of(view.seen);
+  TrailOdds odds(view.seen, &leanings);
+  for (State& world : worlds) world = Imagination(view, odds, rng).world();
+}
 
 }  // namespace ravenhall::dracula

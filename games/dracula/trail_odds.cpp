@@ -25,7 +25,7 @@ constexpr NearPlaces kNearWithoutBorder = near_places(false);
 
 }  // namespace
 
-TrailOdds::TrailOdds(const State& seen) : s_(seen) {
+TrailOdds::TrailOdds(const State& seen, const Leanings* leanings) : s_(seen) {
   for (const Spot spot : walk_spots()) {
     if (s_.spaces[spot].may.empty()) continue;
     if (newest_ == Spot::none) newest_ = spot;
@@ -33,7 +33,10 @@ TrailOdds::TrailOdds(const State& seen) : s_(seen) {
   }
   if (newest_ == Spot::none) return;
   const NearPlaces& near = is_on(s_.options.north_border) ? kNearPlaces : kNearWithoutBorder;
-  for (const Place place : s_.spaces[oldest_].may) ways_[oldest_][place] = 1;
+  const auto leaning = [&](Spot spot, Place place) {
+    return leanings == nullptr ? 1.0 : (*leanings)[spot][place];
+  };
+  for (const Place place : s_.spaces[oldest_].may) ways_[oldest_][place] = leaning(oldest_, place);
   for (int i = places_after(oldest_, newest_) - 1; i >= 0; --i) {
     const Spot spot = after(newest_, i);
     const Ways& older = ways_[after(spot)];
@@ -53,7 +56,7 @@ TrailOdds::TrailOdds(const State& seen) : s_(seen) {
       } else {
         for (const Place from : before(spot, place)) ways += older[from];
       }
-      ways_[spot][place] = ways;
+      ways_[spot][place] = ways * leaning(spot, place);
     }
   }
 }

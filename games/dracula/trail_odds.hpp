@@ -1,5 +1,5 @@
-// Where Dracula can have gone, from what everybody can see: the walks that fit the trail as it lies. Our
-// model of him is that each walk that fits is as likely as any other.
+// Where Dracula can have gone, from what everybody can see: the walks that fit the trail as it lies. Unless
+// told where he likes to go (leanings.hpp), each walk that fits is as likely as any other.
 #pragma once
 
 #include "games/dracula/state.hpp"
@@ -11,17 +11,21 @@ namespace ravenhall::dracula {
 inline constexpr int kWalk = kTrail + 1;  // with the hideout that is just leaving
 using Walk = EnumArray<Spot, Place, kWalk>;
 
+// How much likelier a walk is that was in this place when this space was laid; those of a walk multiply.
+using Leanings = EnumArray<Spot, EnumArray<Place, double, kPlaces>, kWalk>;
+
 class TrailOdds {
  public:
   // Expects spaces with their `may`, `way` and backs; looks at nothing that is hidden.
-  explicit TrailOdds(const State& seen);
+  explicit TrailOdds(const State& seen, const Leanings* leanings = nullptr);
 
-  // One of the walks that fit, each with the same chance, and the places of the lairs in keeping with it.
+  // One of the walks that fit, by its chance, and the places of the lairs in keeping with it.
   Walk sample(Rng& rng);
   // In the walk that was sampled last: whether he stayed where he was, by Hide or another power.
   bool stayed(Spot spot) const;
   Place lair(Spot spot) const { return lairs_[spot]; }
-  // How many walks lead to this place, without a look at places that would stand on the trail twice.
+  // How many walks lead to this place, without a look at places that would stand on the trail twice. With
+  // leanings the sum of what they make of them.
   double ways_to(Place place) const { return ways_[newest_][place]; }
   // The newest space that was laid; none before the first one.
   Spot newest() const { return newest_; }

@@ -1,11 +1,13 @@
 // Worlds that fit what a seat knows, and where Dracula may be.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
 
 #include "games/dracula/belief.hpp"
+#include "games/dracula/leanings.hpp"
 #include "games/dracula/rules/round.hpp"
 #include "games/dracula/tests/scenario.hpp"
 #include "games/dracula/trail_odds.hpp"
@@ -70,6 +72,9 @@ TEST(Imagine, every_trail_is_one_he_can_have_walked_and_the_true_one_is_possible
       const Observation view = Dracula::observe(s, seat_at(1 + static_cast<int>(seed % 4)));
       EXPECT_TRUE(s.at == Place::none || belief_of(view).chance[s.at] > 0) << name_of(s.at);
       for (int i = 0; i < 3; ++i) expect_legal_trail(Dracula::imagine(view, rng));
+      std::array<State, 3> worlds;
+      Dracula::imagine(view, rng, worlds);
+      for (const State& world : worlds) expect_legal_trail(world);
     });
   }
 }
@@ -87,7 +92,8 @@ std::set<std::vector<Place>> all_walks(const State& seen) {
   return walks;
 }
 
-TEST(Imagine, each_walk_that_fits_is_as_likely_as_any_other) {
+// Godalming's view of a Dracula who went from Plymouth by London to Manchester.
+Observation view_of_three_cards() {
   auto t = Scenario{}
                .at(seward, Place::edinburgh)
                .trail({Place::plymouth})
@@ -110,23 +116,67 @@ TEST(Imagine, each_walk_that_fits_is_as_likely_as_any_other) {
     Dracula::apply(s, seat, seat == kNature ? Dracula::nature(s, nature) : act(Verb::pass), none);
   }
   Dracula::apply(s, kDracula, act(Verb::go, Place::manchester), none);
-  const Observation view = Dracula::observe(s, godalming);
+  return Dracula::observe(s, godalming);
+}
+
+std::vector<Place> walk_in(const State& world) {
+  return {world.spaces[Spot::space1].at, world.spaces[Spot::space2].at, world.spaces[Spot::space3].at};
+}
+
+TEST(Imagine, each_walk_that_fits_is_as_likely_as_any_other) {
+  const Observation view = view_of_three_cards();
   const auto walks = all_walks(view.seen);
   ASSERT_GT(walks.size(), 5U);
   ASSERT_TRUE(walks.count({Place::manchester, Place::london, Place::plymouth}) > 0);
   std::map<std::vector<Place>, int> seen;
   constexpr int kSamples = 6000;
   Rng rng(11);
-  for (int i = 0; i < kSamples; ++i) {
-    const State world = Dracula::imagine(view, rng);
-    ++seen[{world.spaces[Spot::space1].at, world.spaces[Spot::space2].at, world.spaces[Spot::space3].at}];
-  }
+  for (int i = 0; i < kSamples; ++i) ++seen[walk_in(Dracula::imagine(view, rng))];
   EXPECT_EQ(seen.size(), walks.size());
   const double expected = static_cast<double>(kSamples) / static_cast<double>(walks.size());
   for (const auto& [walk, count] : seen) {
     EXPECT_TRUE(walks.count(walk) > 0);
     EXPECT_NEAR(count, expected, 6 * std::sqrt(expected)) << name_of(walk[0]) << " " << name_of(walk[1]);
   }
+}
+
+TEST(Imagine, of_many_worlds_those_come_oftener_that_lead_where_he_likes_to_go) {
+  const Observation view = view_of_three_cards();
+  const Leanings leanings = leanings_of(view.seen);
+  std::map<std::vector<Place>, double> liked;
+  double all = 0;
+  for (const std::vector<Place>& walk : all_walks(view.seen)) {
+    liked[walk] =
+        leanings[Spot::space1][walk[0]] * leanings[Spot::space2][walk[1]] * leanings[Spot::space3][walk[2]];
+    all += liked[walk];
+  }
+  std::vector<State> worlds(6000);
+  Rng rng(12);
+  Dracula::imagine(view, rng, worlds);
+  std::map<std::vector<Place>, int> seen;
+  for (const State& world : worlds) ++seen[walk_in(world)];
+  for (const auto& [walk, count] : seen) ASSERT_TRUE(liked.count(walk) > 0);
+  for (const auto& [walk, weight] : liked) {
+    const double expected = static_cast<double>(worlds.size()) * weight / all;
+    EXPECT_NEAR(seen[walk], expected, 6 * std::sqrt(expected) + 1)
+        << name_of(walk[0]) << " " << name_of(walk[1]);
+  }
+}
+
+TEST(Leanings, are_to_crossroads_far_from_hunters_and_go_by_nothing_hidden) {
+  State s = Scenario{}.at(mina, Place::paris).trail({Place::vienna}).day(godalming).state();
+  const Leanings leanings = leanings_of(Dracula::observe(s, godalming).seen);
+  EXPECT_GT(leanings[Spot::space1][Place::vienna], leanings[Spot::space1][Place::galway]);
+  EXPECT_GT(leanings[Spot::space1][Place::vienna], leanings[Spot::space1][Place::brussels]);
+  EXPECT_EQ(leanings[Spot::leaving][Place::brussels], leanings[Spot::space6][Place::brussels]);
+  for (const auto& by_place : leanings) {
+    for (const double leaning : by_place) EXPECT_GT(leaning, 0);
+  }
+  s.at = Place::madrid;
+  s.spaces[Spot::space1].at = Place::madrid;
+  EXPECT_EQ(leanings_of(s)[Spot::space1], leanings[Spot::space1]);
+  s.hunter[mina].at = Place::none;  // hunters are still choosing where they begin
+  EXPECT_EQ(leanings_of(s)[Spot::space1], leanings_of(s)[Spot::space6]);
 }
 
 // Walks that lead to `place` on this space, counted one step after the other from the oldest.
