@@ -25,20 +25,20 @@ using Levels = std::array<Thought, kLevels>;
 
 // Evaluations are worth different times in different games: the fourth level is to take at most 100 ms of one
 // core a decision, the fifth 2 s (docs/arena.md has what was measured).
-// The slips of the first and the third are so large that the steps from level to level are about alike.
-constexpr Levels levels_of(double first_slip, std::int64_t third, double third_slip, std::int64_t fourth,
-                           std::int64_t fifth) {
+// Slips are so large that the steps from level to level are about alike.
+constexpr Levels levels_of(double first_slip, double second_slip, std::int64_t third, double third_slip,
+                           std::int64_t fourth, std::int64_t fifth) {
   return {{{.evaluations = 60, .slip = first_slip},
-           {.evaluations = 200, .slip = 0.015},
+           {.evaluations = 200, .slip = second_slip},
            {.evaluations = third, .slip = third_slip},
            {.evaluations = fourth},
            {.evaluations = fifth, .lead = kLeadOfFifth, .shards = kShardsOfFifth}}};
 }
 
 constexpr Levels levels_of(std::string_view game) {
-  if (game == "raiders") return levels_of(0.05, 400, 0.004, 2800, 30000);
-  if (game == "dracula") return levels_of(0.1, 400, 0.002, 8000, 100000);
-  return levels_of(0.05, 600, 0.003, 15000, 200000);
+  if (game == "raiders") return levels_of(0.05, 0.015, 400, 0.004, 2800, 30000);
+  if (game == "dracula") return levels_of(0.15, 0.045, 400, 0.011, 8000, 100000);
+  return levels_of(0.05, 0.015, 600, 0.003, 15000, 200000);
 }
 
 // Level 1 is the weakest.

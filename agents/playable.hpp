@@ -112,7 +112,8 @@ Suggestion conclude_in(const Inquiry& inquiry, std::span<const std::string> thou
   const AgentSpec& agent = inquiry.agent;
   ActionList legal;
   bool by_worth = false;
-  legal_in<G>(view_in<G>(inquiry), inquiry.seed, legal, by_worth);
+  const auto view = view_in<G>(inquiry);
+  legal_in<G>(view, inquiry.seed, legal, by_worth);
   Finding all;
   all.actions.resize(legal.size());
   for (const std::string& text : thoughts) {
@@ -121,7 +122,7 @@ Suggestion conclude_in(const Inquiry& inquiry, std::span<const std::string> thou
   }
   const bool searched = (agent.kind == Agent::search || agent.kind == Agent::level) && !by_worth;
   Choice choice = most_visited(all, legal);
-  const double mistakes = thought_of<G>(agent).slip;
+  const double mistakes = slip_of<G, typename G::Judgement>(thought_of<G>(agent), view.viewer);
   if (searched && legal.size() > 1 && mistakes > 0) make_mistake(choice, mistakes, all.luck);
   if (agent.kind == Agent::random) choice.alternatives.clear();
   Suggestion result = as_texts<G>(choice, inquiry.most);

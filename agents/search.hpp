@@ -32,6 +32,9 @@ using Chances = std::array<double, kMaxSeats>;
 //                                                         searched
 //   void play_on(State&, Rng&, Memory&)                   goes on by habit to where more can be told
 //   double learned_prior(const State&, Seat, Action)      `prior` as games taught it, where it alone decides
+//   double slips(Seat)                                    how easily a seat slips, where a small mistake
+//   costs
+//                                                         one side more than the other: a factor
 //   kLooks                                                in so many worlds all actions are compared before
 //                                                         the search begins: for games whose worlds differ
 //                                                         more than their actions do
@@ -48,6 +51,16 @@ void known_chances(const typename G::State& s, Seat viewer, std::span<double> ou
     J::chances(s, viewer, out, memory);
   } else {
     J::chances(s, viewer, out);
+  }
+}
+
+// How much worse what this seat chooses by mistake may look.
+template <Game G, JudgementOf<G> J>
+double slip_of(const Thought& thought, [[maybe_unused]] Seat seat) {
+  if constexpr (requires { J::slips(seat); }) {
+    return thought.slip * J::slips(seat);
+  } else {
+    return thought.slip;
   }
 }
 
@@ -94,7 +107,8 @@ class Search {
   Choice choose(Enough&& enough) {
     const Finding finding = find_out(enough);
     Choice choice = most_visited(finding, legal_);
-    if (searched_ && thought_.slip > 0) make_mistake(choice, thought_.slip, finding.luck);
+    if (searched_ && thought_.slip > 0)
+      make_mistake(choice, slip_of<G, J>(thought_, view_.viewer), finding.luck);
     return choice;
   }
   Choice choose() {

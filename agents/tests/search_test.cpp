@@ -153,6 +153,14 @@ TYPED_TEST(SearchOf, who_is_sure_stops_early_and_says_the_same) {
   EXPECT_LT(early, asked);
 }
 
+// Hunters of a low level who slipped as easily as its Dracula would never find him.
+TEST(Search, hunters_slip_less_than_dracula) {
+  const Thought thought{.evaluations = 200, .slip = 0.04};
+  EXPECT_EQ((slip_of<Dracula, dracula::Judgement>(thought, dracula::kDracula)), 0.04);
+  EXPECT_EQ((slip_of<Dracula, dracula::Judgement>(thought, seat_at(1))), 0.01);
+  EXPECT_EQ((slip_of<Raiders, raiders::Judgement>(thought, seat_at(1))), 0.04);
+}
+
 TEST(Search, a_clock_may_only_stop_it) {
   at_some_decisions<Raiders>(7, 20, [&](const auto& s, Seat, const auto& view, const ActionList& legal) {
     if (raiders::Judgement::by_prior(s)) return;

@@ -13,6 +13,8 @@ namespace ravenhall::dracula {
 
 struct Judgement {
   static constexpr std::int64_t kLooks = 24;  // of a search (agents/search.hpp)
+  // A chase is many small steps in the right direction: hunters who waver find nobody.
+  static double slips(Seat seat) { return seat == kDracula ? 1 : 0.25; }
 
   // Nothing is in the air, so that `judge` may be asked.
   static bool quiet(const State& s);
