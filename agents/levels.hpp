@@ -37,7 +37,7 @@ constexpr Levels levels_of(double first_slip, double second_slip, std::int64_t t
 
 constexpr Levels levels_of(std::string_view game) {
   if (game == "raiders") return levels_of(0.05, 0.015, 400, 0.004, 2800, 30000);
-  if (game == "dracula") return levels_of(0.15, 0.045, 400, 0.011, 8000, 100000);
+  if (game == "dracula") return levels_of(0.15, 0.045, 400, 0.009, 8000, 100000);
   return levels_of(0.05, 0.015, 600, 0.003, 15000, 200000);
 }
 
