@@ -24,8 +24,8 @@ class Sessions : public ::testing::Test {
                                          const std::string& token) {
     return std::async(std::launch::async, [=, this] { return live_ask(port(), "POST", path, body, token); });
   }
-  // Asks until the session is refused, for as long as a password may take to hash on a busy machine. Less than
-  // the 10 s after which the store gives up a commit that is held.
+  // Asks until the session is refused, for as long as a password may take to hash on a busy machine. Less
+  // than the 10 s after which the store gives up a commit that is held.
   bool is_refused(const std::string& token) const {
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(8);
     while (std::chrono::steady_clock::now() < end) {
