@@ -50,8 +50,8 @@ double worth(const typename G::State& s, Seat seat) {
   return std::clamp(J::judge(s, seat), -1.0, 1.0);
 }
 
-// Worlds that fit what is seen, as if each had been asked for by itself. A game may know a faster way to
-// many.
+// Worlds that fit what is seen, for those who think in many. A game may know a faster way to many than to
+// each by itself, and which are likelier.
 template <Game G>
 void imagine_all(const typename G::Observation& view, Rng& rng, std::span<typename G::State> worlds) {
   if constexpr (requires { G::imagine(view, rng, worlds); }) {

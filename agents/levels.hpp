@@ -18,7 +18,7 @@ inline constexpr int kMostShards = 4;  // that an agent may be asked for by name
 // The fifth level thinks long enough for two cores to share the work. The number is part of its answer, so it
 // does not go by the machine. Not more: one tree sees further than several small ones (docs/arena.md).
 inline constexpr int kShardsOfFifth = 2;
-// It answers as soon as it is sure: with a third or a quarter of its evaluations on average.
+// It answers as soon as it is sure: with a fifth or a quarter of its evaluations on average.
 inline constexpr double kLeadOfFifth = 0.1;
 
 using Levels = std::array<Thought, kLevels>;

@@ -32,9 +32,8 @@ using Chances = std::array<double, kMaxSeats>;
 //                                                         searched
 //   void play_on(State&, Rng&, Memory&)                   goes on by habit to where more can be told
 //   double learned_prior(const State&, Seat, Action)      `prior` as games taught it, where it alone decides
-//   double slips(Seat)                                    how easily a seat slips, where a small mistake
-//   costs
-//                                                         one side more than the other: a factor
+//   double slips(Seat)                                    how easily a seat slips, as a factor: a small
+//                                                         mistake may cost one side more than the other
 //   kLooks                                                in so many worlds all actions are compared before
 //                                                         the search begins: for games whose worlds differ
 //                                                         more than their actions do
@@ -142,6 +141,7 @@ class Search {
 
   // How often it could still look, going by how many evaluations a look has taken so far.
   std::int64_t looks_left() const {
+    if (count_.evaluations == 0) return 0;  // it was allowed none at all
     const std::int64_t left = std::max<std::int64_t>(thought_.evaluations - count_.evaluations, 0);
     return count_.iterations * left / count_.evaluations;
   }

@@ -11,8 +11,8 @@ struct Thought {
   double temperature = 0.05;  // of first impressions, in chances to win
   bool play_on = true;        // where the judgement can: values leaves after a few more turns by habit
   double slip = 0;            // how much worse what is chosen by mistake may look, in chances to win
-  double lead = 0;  // sure enough to stop: so much more looks than the next, of those it has left; 0: never
-  int shards = 1;   // into how many searches, each in worlds of its own, it divides its evaluations
+  double lead = 0;            // stops when the best leads the next by this share of the looks left; 0: never
+  int shards = 1;             // into how many searches, each in worlds of its own, it divides its evaluations
 };
 
 }  // namespace ravenhall

@@ -57,6 +57,25 @@ TEST(Registry, agents_for_experiments_are_known_by_name_but_not_offered) {
   EXPECT_EQ(std::find(names.begin(), names.end(), "greedy-1"), names.end());
 }
 
+// Whoever may not look at anything, or has parts that may not, decides all the same.
+TEST(Registry, a_search_without_evaluations_still_plays) {
+  for (const Playable& each : shipped_games().games()) {
+    for (const char* agent : {"search:0", "search:0:20:5:1:1:10", "search:1:20:5:1:4:10"}) {
+      const auto match = each.game.create(*make_setup(each.game.info(), each.game.info().max_seats, {}), "");
+      for (int i = 0; i < 300 && !match->over(); ++i) {
+        const Seat seat = match->to_act().first();
+        if (seat == kNature) {
+          ASSERT_TRUE(match->advance());
+          continue;
+        }
+        const auto answer = suggest(*match, seat, agent, 1, 0);
+        ASSERT_TRUE(answer) << agent;
+        ASSERT_TRUE(match->apply(seat, answer->action)) << agent << ": " << answer->action;
+      }
+    }
+  }
+}
+
 TEST(Registry, greedy_1_is_greedy_with_twelve_worlds) {
   const auto match = match_with_draft();
   for (std::uint64_t seed = 0; seed < 5; ++seed)
