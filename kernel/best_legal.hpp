@@ -5,12 +5,9 @@
 
 namespace ravenhall {
 
-// Of all legal actions of the seat the one with the best value(action), the first of equals. Expects a seat
-// that must decide.
-template <class G, class Value>
-Action best_legal(const typename G::State& s, Seat seat, Value&& value) {
-  ActionList legal;
-  G::legal(s, seat, legal);
+// The one with the best value(action), the first of equals. Expects at least one.
+template <class Value>
+Action best_of(const ActionList& legal, Value&& value) {
   Action best = legal[0];
   double best_value = 0;
   bool first = true;
@@ -23,6 +20,15 @@ Action best_legal(const typename G::State& s, Seat seat, Value&& value) {
     }
   }
   return best;
+}
+
+// Of all legal actions of the seat the one with the best value(action), the first of equals. Expects a seat
+// that must decide.
+template <class G, class Value>
+Action best_legal(const typename G::State& s, Seat seat, Value&& value) {
+  ActionList legal;
+  G::legal(s, seat, legal);
+  return best_of(legal, value);
 }
 
 }  // namespace ravenhall

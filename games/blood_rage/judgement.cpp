@@ -7,7 +7,6 @@
 #include "games/blood_rage/judgement/cards.hpp"
 #include "games/blood_rage/judgement/chosen.hpp"
 #include "games/blood_rage/judgement/clan_worth.hpp"
-#include "games/blood_rage/judgement/habits.hpp"
 #include "games/blood_rage/judgement/learned.hpp"
 #include "games/blood_rage/rules/battle.hpp"
 #include "games/blood_rage/verbs.hpp"
@@ -49,9 +48,10 @@ constexpr judgement::ValueWeights kWeightsInUse =
 
 }  // namespace
 
-void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out, const Memory& memory) {
+void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out, Memory& memory) {
   const judgement::ValueWeights& weights = memory.weights != nullptr ? *memory.weights : kWeightsInUse;
-  const judgement::Board board(s);
+  judgement::Board& board = memory.board;
+  board.look(s);
   const double stage = judgement::stage_of(board);
   for (const Seat seat : seats(s)) {
     LearnedSum sum(weights, static_cast<std::size_t>(s.clans - 2), stage);
@@ -75,7 +75,10 @@ double Judgement::learned_prior(const State& s, Seat seat, Action action) {
   return sum;
 }
 
-Action Judgement::quick(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng); }
+Action Judgement::quick(const State& s, Seat seat, Rng& rng) {
+  judgement::Board board;
+  return judgement::habit(s, seat, rng, board);
+}
 
 void Judgement::reopen(State& s, Seat seat) {
   if (s.agenda.empty() || s.agenda.top().step != Step::ask_battle_card) return;

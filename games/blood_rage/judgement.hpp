@@ -5,6 +5,7 @@
 #include <span>
 
 #include "games/blood_rage/judgement/features.hpp"
+#include "games/blood_rage/judgement/habits.hpp"
 #include "games/blood_rage/state.hpp"
 #include "kernel/action.hpp"
 #include "kernel/rng.hpp"
@@ -12,9 +13,15 @@
 namespace ravenhall::blood_rage {
 
 struct Judgement {
-  // The weights that positions are valued with, if they are not to be those in use.
   struct Memory {
+    // The weights that positions are valued with, if they are not to be those in use.
     const judgement::ValueWeights* weights = nullptr;
+    judgement::Board board;  // of the table that was looked at last
+  };
+  struct Habits {
+    explicit Habits(Memory& memory) : board(memory.board) {}
+    Action answer(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng, board); }
+    judgement::Board& board;
   };
   // Nothing is in the air, so that `judge` may be asked: somebody is to take a turn, or a phase has come to
   // its end.
@@ -24,7 +31,7 @@ struct Judgement {
   // How `seat` will stand at the end, in Glory: what it can expect less what its rivals can.
   static double judge(const State& s, Seat seat);
   // How likely each seat is to win, as games taught it. Expects a quiet state of a game that goes on.
-  static void chances(const State& s, Seat viewer, std::span<double> out, const Memory& memory);
+  static void chances(const State& s, Seat viewer, std::span<double> out, Memory& memory);
   // What an action is worth beyond what `judge` sees after it.
   static double prior(const State& s, Seat seat, Action action);
   // The same where it alone decides, as games of those who search taught it; in no unit of its own.

@@ -48,25 +48,6 @@ bool horns_allow(const State& s, Seat seat) {
   return figures_on_map(s, seat) < stat_value(s, seat, Stat::horns);
 }
 
-namespace {
-
-// What a clan's warriors in one province are worth together; some upgrades count them in couples.
-int warriors_strength(Card upgrade, int count) {
-  switch (upgrade) {
-    case Card::brothers_in_arms: return count / 2 * 3 + count % 2;
-    case Card::experts_in_arms: return count * 2;
-    case Card::masters_in_arms: return count / 2 * 6 + count % 2 * 2;
-    default: return count * kWarriorStrength;
-  }
-}
-
-int monster_strength(Figure figure, Place place) {
-  if (figure == Figure::dark_elf && place == Place::yggdrasil) return 3;
-  return row(card_of(figure)).value;
-}
-
-}  // namespace
-
 int strength(const State& s, Seat seat, Place province) {
   const ClanSheet& clan = sheet(s, seat);
   int total = warriors_strength(clan.slots[Slot::warrior], clan.warriors[province]);

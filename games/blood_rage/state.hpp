@@ -253,6 +253,19 @@ int figures_in(const State& s, Place province);
 // A village is free, or the province has no limit.
 bool has_room(const State& s, Place province);
 bool horns_allow(const State& s, Seat seat);
+// What a clan's warriors in one province are worth together; some upgrades count them in couples.
+constexpr int warriors_strength(Card upgrade, int count) {
+  switch (upgrade) {
+    case Card::brothers_in_arms: return count / 2 * 3 + count % 2;
+    case Card::experts_in_arms: return count * 2;
+    case Card::masters_in_arms: return count / 2 * 6 + count % 2 * 2;
+    default: return count * kWarriorStrength;
+  }
+}
+constexpr int monster_strength(Figure figure, Place place) {
+  if (figure == Figure::dark_elf && place == Place::yggdrasil) return 3;
+  return row(card_of(figure)).value;
+}
 // Strength of one clan in a province, ships in its fjord included (B67, B80).
 int strength(const State& s, Seat seat, Place province);
 // What a single figure counts where it stands; for warriors the unpaired value.

@@ -1,7 +1,9 @@
-// The map at a glance: strengths, who can come to help, who can still act. Made once for each judgement.
+// The map at a glance: strengths, who can come to help, who can still act.
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "games/blood_rage/judgement/weights.hpp"
 #include "games/blood_rage/state.hpp"
@@ -22,28 +24,53 @@ struct Prospect {
 template <class T>
 using PerProvince = EnumArray<Place, T, kProvinces>;
 
+// One table after another: what is the same as at the last one is kept, for those who ask of many tables that
+// differ by a figure or two.
 struct Board {
-  const State& s;
-  PerClan<PerProvince<int>> strength{};  // as in battle, ships included
-  PerClan<PerProvince<int>> land{};      // without ships: what could answer a call next door
-  PerClan<PerProvince<int>> figures{};   // in the province and its fjord
-  PerClan<PerProvince<int>> near{};      // land strength in all adjacent provinces
-  PerClan<int> on_map{};                 // figures on the map
-  PerClan<int> dead{};                   // figures in Valhalla
-  PerClan<int> bonus{};                  // the best battle card in hand
-  PerClan<bool> active{};                // will take turns in this Age
-  PerProvince<int> room{};               // free villages
-  Places open;                           // neither destroyed nor pillaged
-  PerClan<PerProvince<Prospect>> prospects{};
-  int stir = 0;  // Rage left at the whole table: how much can still change
+  PerClan<PerProvince<int>> strength{};        // as in battle, ships included
+  PerClan<PerProvince<int>> land{};            // without ships: what could answer a call next door
+  PerClan<PerProvince<int>> figures{};         // in the province and its fjord
+  PerClan<PerProvince<int>> near{};            // land strength in all adjacent provinces
+  PerClan<int> on_map{};                       // figures on the map
+  PerClan<int> dead{};                         // figures in Valhalla
+  PerClan<int> bonus{};                        // the best battle card in hand
+  PerClan<bool> active{};                      // will take turns in this Age
+  PerProvince<int> room{};                     // free villages
+  Places open;                                 // neither destroyed nor pillaged
+  PerClan<PerProvince<Prospect>> prospects{};  // of what is open
+  int stir = 0;                                // Rage left at the whole table: how much can still change
 
-  explicit Board(const State& state);
+  Board() = default;
+  explicit Board(const State& s) { look(s); }
+  // The board is about `s` from now on; `s` must stay.
+  void look(const State& s);
+  // The same for the eyes of one clan: prospects only where it stands.
+  void look(const State& s, Seat seat);
+  const State& state() const { return *state_; }
 
  private:
-  void count_figures(Seat seat);
-  void add(Seat seat, Place at, int count);
+  // Where a clan has its figures, and what they can: all that strengths depend on.
+  struct Standing {
+    std::array<std::uint64_t, 2> warriors{};
+    std::uint64_t slots = 0;
+    std::array<Place, 4> others{};  // Leader, ship, monsters
+    bool operator==(const Standing&) const = default;
+  };
+  static Standing standing_of(const State& s, Seat seat);
+
+  void begin(const State& s);
+  void count(const State& s);
   void measure(Seat seat);
+  void compare(Places provinces);
   void compare(Place province);
+
+  const State* state_ = nullptr;
+  int clans_ = 0;  // 0: nothing has been looked at yet
+  Options options_{};
+  PerClan<Standing> standing_{};
+  PerClan<CardBag> hand_{};
+  PerClan<PerProvince<int>> on_foot_{};  // figures in the province itself
+  Places stale_;                         // where prospects are no longer what they were
 };
 
 }  // namespace ravenhall::blood_rage::judgement

@@ -61,7 +61,7 @@ double upgrade_body(Card card) {
 
 // Pillages, battles and losses that lie ahead in the provinces that are not pillaged yet.
 double province_worth(const Board& b, Seat seat) {
-  const State& s = b.s;
+  const State& s = b.state();
   if (s.phase != Phase::action) return 0;
   const double axes = stat_value(s, seat, Stat::axes);
   double worth = 0;
@@ -80,7 +80,7 @@ double province_worth(const Board& b, Seat seat) {
 // The best pillage a clan could still march to: with what stands in one province, and Rage left afterwards.
 double march_worth(const Board& b, Seat seat) {
   constexpr int kNeeded = 2;
-  const State& s = b.s;
+  const State& s = b.state();
   if (!b.active[seat] || sheet(s, seat).rage < kNeeded) return 0;
   int troop = 0;
   for (const Place p : kProvincePlaces - b.open) troop = std::max(troop, b.land[seat][p]);
@@ -98,14 +98,14 @@ double march_worth(const Board& b, Seat seat) {
 
 // The chance that a clan's figures in a province are still there at the end of the Age.
 double survival(const Board& b, Seat seat, Place p) {
-  if (b.s.phase != Phase::action || b.stir == 0 || !b.open.has(p)) return 1.0;
+  if (b.state().phase != Phase::action || b.stir == 0 || !b.open.has(p)) return 1.0;
   const Prospect& own = b.prospects[seat][p];
   return own.contested ? 1.0 - w.clash * (1.0 - own.win) : 1.0;
 }
 
 // Figures on the map: what they are good for beyond this Age, in Ragnarök and at the end.
 double figures_worth(const Board& b, Seat seat) {
-  const State& s = b.s;
+  const State& s = b.state();
   const ClanSheet& clan = sheet(s, seat);
   const bool to_come = ages_to_come(s) > 0;
   const bool before_ragnarok = s.phase <= Phase::quest;
@@ -145,7 +145,7 @@ double figures_worth(const Board& b, Seat seat) {
 }
 
 double quests_worth(const Board& b, Seat seat) {
-  const State& s = b.s;
+  const State& s = b.state();
   const ClanSheet& clan = sheet(s, seat);
   if (s.phase > Phase::quest) return 0;
   const double step = best_step_worth(s, seat);
@@ -161,9 +161,9 @@ double quests_worth(const Board& b, Seat seat) {
 
 // How much of this Age is left for a clan, from 1 to 0.
 double age_left(const Board& b, Seat seat) {
-  if (b.s.phase == Phase::gods_gifts) return 1.0;
-  if (b.s.phase != Phase::action) return 0.0;
-  return std::min(1.0, (b.active[seat] ? 0.25 : 0.0) + b.stir / (6.0 * b.s.clans));
+  if (b.state().phase == Phase::gods_gifts) return 1.0;
+  if (b.state().phase != Phase::action) return 0.0;
+  return std::min(1.0, (b.active[seat] ? 0.25 : 0.0) + b.stir / (6.0 * b.state().clans));
 }
 
 // What the text of an upgrade on the sheet will still bring, when so much of this Age is left.
@@ -186,7 +186,7 @@ double upgrade_worth(const State& s, Card card, double left) {
 }
 
 double cards_worth(const Board& b, Seat seat) {
-  const State& s = b.s;
+  const State& s = b.state();
   const ClanSheet& clan = sheet(s, seat);
   const double left = age_left(b, seat);
   double worth = 0;
@@ -213,7 +213,7 @@ double cards_worth(const Board& b, Seat seat) {
 
 double rage_worth(const Board& b, Seat seat) {
   if (!b.active[seat]) return 0;
-  return w.last_rage + w.rage * std::min<int>(sheet(b.s, seat).rage, 12);
+  return w.last_rage + w.rage * std::min<int>(sheet(b.state(), seat).rage, 12);
 }
 
 }  // namespace
@@ -262,7 +262,7 @@ double figure_loss(const State& s, Seat seat, Figure figure) {
 }
 
 double quest_chance(const Board& b, Seat seat, Card quest) {
-  const State& s = b.s;
+  const State& s = b.state();
   const bool settled = s.phase != Phase::action || b.stir == 0;
   if (settled) return quest_met(s, seat, quest) ? 1.0 : 0.0;
   const double means = b.active[seat] ? std::min(1.0, sheet(s, seat).rage / 5.0) : 0.0;
@@ -302,7 +302,7 @@ double quest_chance(const Board& b, Seat seat, Card quest) {
 }
 
 ClanParts clan_parts(const Board& board, Seat seat) {
-  const State& s = board.s;
+  const State& s = board.state();
   ClanParts parts;
   parts.owned = sheet(s, seat).glory;
   if (s.phase == Phase::over) return parts;

@@ -30,7 +30,7 @@ std::string choice_name(std::size_t feature) {
 }
 
 double stage_of(const Board& b) {
-  const State& s = b.s;
+  const State& s = b.state();
   double over = 0;
   if (s.phase == Phase::action) {
     double all = 0;

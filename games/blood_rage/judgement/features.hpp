@@ -56,7 +56,7 @@ double stage_of(const Board& board);
 // Calls add(feature, value) for all that is not zero, always in the same order.
 template <class Add>
 void count_features(const Board& b, Seat seat, Add&& add) {
-  const State& s = b.s;
+  const State& s = b.state();
   const ClanSheet& clan = sheet(s, seat);
   const auto tell = [&](Feature feature, double value) { add(static_cast<std::size_t>(feature), value); };
   const auto tell_at = [&](Feature first, std::size_t i, double value) {

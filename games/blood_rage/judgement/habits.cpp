@@ -16,12 +16,16 @@ namespace ravenhall::blood_rage::judgement {
 namespace {
 
 // Of all legal actions the one after which the clan itself stands best; what others think of it is left out.
-Action best_for_clan(const State& s, Seat seat) {
-  return best_legal<BloodRage>(s, seat, [&](Action action) {
+Action best_for_clan(const State& s, Seat seat, Board& board) {
+  ActionList legal;
+  BloodRage::legal(s, seat, legal);
+  if (legal.size() == 1) return legal[0];
+  return best_of(legal, [&](Action action) {
     State after = s;
     NoEvents none;
     BloodRage::apply(after, seat, action, none);
-    return clan_worth(Board(after), seat);
+    board.look(after, seat);
+    return clan_worth(board, seat);
   });
 }
 
@@ -79,7 +83,7 @@ Action take_back_cards(const State& s, Seat seat) {
 
 }  // namespace
 
-Action habit(const State& s, Seat seat, Rng& rng) {
+Action habit(const State& s, Seat seat, Rng& rng, Board& board) {
   switch (s.agenda.top().step) {
     case Step::ask_battle_card: return play_battle_card(s, seat, rng);
     case Step::ask_join: return answer_call(s, seat, rng);
@@ -108,7 +112,7 @@ Action habit(const State& s, Seat seat, Rng& rng) {
     case Step::ask_sacrifice:
     case Step::ask_stat:
     case Step::ask_hammers:
-      return best_for_clan(s, seat);
+      return best_for_clan(s, seat, board);
       // clang-format off: not in the middle of something
     case Step::ask_action:
     case Step::begin_age: case Step::gods_gifts: case Step::draft_round: case Step::start_actions:

@@ -2,13 +2,14 @@
 // for nobody at the table knows them.
 #pragma once
 
+#include "games/blood_rage/judgement/board.hpp"
 #include "games/blood_rage/state.hpp"
 #include "kernel/action.hpp"
 #include "kernel/rng.hpp"
 
 namespace ravenhall::blood_rage::judgement {
 
-// Expects `seat` to be asked something other than for a turn.
-Action habit(const State& s, Seat seat, Rng& rng);
+// Expects `seat` to be asked something other than for a turn. `board` is whatever was looked at last.
+Action habit(const State& s, Seat seat, Rng& rng, Board& board);
 
 }  // namespace ravenhall::blood_rage::judgement
