@@ -11,9 +11,7 @@ void Board::look(const State& s) {
 
 void Board::look(const State& s, Seat seat) {
   count(s);
-  Places own;
-  for (const Place province : kProvincePlaces) own.set(province, figures[seat][province] > 0);
-  compare(open & own);
+  compare(open & held[seat]);
 }
 
 // Another game: nothing of the last one holds.
@@ -116,6 +114,7 @@ void Board::measure(Seat seat) {
                       beside == near[seat][province] && on_foot[province] == on_foot_[seat][province];
     if (same) continue;
     stale_.add(province);
+    held[seat].set(province, all > 0);
     room[province] += on_foot_[seat][province] - on_foot[province];
     figures[seat][province] = all;
     strength[seat][province] = force;
@@ -139,7 +138,7 @@ void Board::compare(Place province) {
   PlayerSet there;
   for (const Seat seat : seats(s)) {
     prospects[seat][province] = {};
-    there.set(seat, figures[seat][province] > 0);
+    there.set(seat, held[seat].has(province));
   }
   if (there.empty()) return;
   const int free = std::max(room[province], 0);

@@ -31,6 +31,7 @@ struct Board {
   PerClan<PerProvince<int>> land{};            // without ships: what could answer a call next door
   PerClan<PerProvince<int>> figures{};         // in the province and its fjord
   PerClan<PerProvince<int>> near{};            // land strength in all adjacent provinces
+  PerClan<Places> held{};                      // provinces with figures there or in their fjord
   PerClan<int> on_map{};                       // figures on the map
   PerClan<int> dead{};                         // figures in Valhalla
   PerClan<int> bonus{};                        // the best battle card in hand

@@ -65,8 +65,7 @@ double province_worth(const Board& b, Seat seat) {
   if (s.phase != Phase::action) return 0;
   const double axes = stat_value(s, seat, Stat::axes);
   double worth = 0;
-  for (const Place p : b.open) {
-    if (b.figures[seat][p] == 0) continue;
+  for (const Place p : b.open & b.held[seat]) {
     const Prospect& own = b.prospects[seat][p];
     double forces = 0;
     for (const Seat k : seats(s)) forces += b.prospects[k][p].force;
@@ -83,11 +82,11 @@ double march_worth(const Board& b, Seat seat) {
   const State& s = b.state();
   if (!b.active[seat] || sheet(s, seat).rage < kNeeded) return 0;
   int troop = 0;
-  for (const Place p : kProvincePlaces - b.open) troop = std::max(troop, b.land[seat][p]);
+  for (const Place p : b.held[seat] - b.open) troop = std::max(troop, b.land[seat][p]);
   if (troop == 0) return 0;
   double best = 0;
-  for (const Place p : b.open) {
-    if (b.room[p] <= 0 || b.figures[seat][p] > 0) continue;
+  for (const Place p : b.open - b.held[seat]) {
+    if (b.room[p] <= 0) continue;
     int rival = 0;
     for (const Seat k : seats(s)) rival = std::max(rival, b.strength[k][p]);
     const double win = chance((troop + 1.0 - rival) / w.spread);
@@ -116,9 +115,8 @@ double figures_worth(const Board& b, Seat seat) {
   if (has_upgrade(clan, Card::odins_inspiration)) ragnarok *= 2;
 
   double worth = 0;
-  for (const Place p : kProvincePlaces) {
+  for (const Place p : b.held[seat]) {
     const int count = b.figures[seat][p];
-    if (count == 0) continue;
     const double alive = survival(b, seat, p);
     if (p == doomed && before_ragnarok) {
       worth += count * (alive * ragnarok + release);
@@ -144,6 +142,8 @@ double figures_worth(const Board& b, Seat seat) {
   return worth;
 }
 
+constexpr CardBag kQuestCards = CardBag::sieve(is_quest);
+
 double quests_worth(const Board& b, Seat seat) {
   const State& s = b.state();
   const ClanSheet& clan = sheet(s, seat);
@@ -153,8 +153,8 @@ double quests_worth(const Board& b, Seat seat) {
   double worth = 0;
   for (const Card quest : clan.quests) worth += quest_chance(b, seat, quest) * quest_worth(quest);
   if (!b.active[seat]) return worth;
-  for (const Card card : clan.hand) {
-    if (is_quest(card)) worth += w.quest_in_hand * quest_chance(b, seat, card) * quest_worth(card);
+  for (const Card card : clan.hand.sifted(kQuestCards)) {
+    worth += w.quest_in_hand * quest_chance(b, seat, card) * quest_worth(card);
   }
   return worth;
 }

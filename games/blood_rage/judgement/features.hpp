@@ -81,20 +81,17 @@ void count_features(const Board& b, Seat seat, Add&& add) {
   const Place doomed = s.doom[s.age - 1];
   int strength = 0;
   int open = 0;
-  int held = 0;
   int near = 0;
-  for (const Place p : kProvincePlaces) {
-    if (b.figures[seat][p] == 0) continue;
+  for (const Place p : b.held[seat]) {
     strength += b.strength[seat][p];
     if (b.open.has(p)) open += b.strength[seat][p];
     if (b.open.has(p)) near += b.near[seat][p];
-    ++held;
   }
   tell(Feature::strength, strength);
   tell(Feature::strength_open, open);
   if (doomed < Place{kProvinces}) tell(Feature::strength_doomed, b.strength[seat][doomed]);
   tell(Feature::strength_centre, b.strength[seat][Place::yggdrasil]);
-  tell(Feature::provinces_held, held);
+  tell(Feature::provinces_held, b.held[seat].size());
   tell(Feature::villages_near, near);
   if (is_fjord(clan.ship)) tell(Feature::ship, 1);
   tell(Feature::hand_size, clan.hand_size);
