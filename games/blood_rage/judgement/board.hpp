@@ -49,6 +49,21 @@ struct Board {
   void look(const State& s, Seat seat);
   const State& state() const { return *state_; }
 
+  // What a clan's cards were worth, with all that this depends on. Actions of the same price leave the same
+  // `stir`, so answers are kept for a few of them.
+  struct KeptCards {
+    CardBag hand;
+    std::uint64_t slots = 0;
+    int stir = -1;  // -1: no answer yet
+    Count age;
+    Count rage;
+    Phase phase = Phase::setup;
+    bool active = false;
+    double worth = 0;
+  };
+  static constexpr std::size_t kKept = 4;
+  KeptCards& kept_cards(Seat seat) const { return kept_cards_[seat][static_cast<std::size_t>(stir) % kKept]; }
+
  private:
   // Where a clan has its figures, and what they can: all that strengths depend on.
   struct Standing {
@@ -71,7 +86,8 @@ struct Board {
   PerClan<Standing> standing_{};
   PerClan<CardBag> hand_{};
   PerClan<PerProvince<int>> on_foot_{};  // figures in the province itself
-  Places stale_;                         // where prospects are no longer what they were
+  mutable PerClan<std::array<KeptCards, kKept>> kept_cards_{};
+  Places stale_;  // where prospects are no longer what they were
 };
 
 }  // namespace ravenhall::blood_rage::judgement

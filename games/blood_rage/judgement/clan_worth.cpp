@@ -1,5 +1,7 @@
 #include "games/blood_rage/judgement/clan_worth.hpp"
 
+#include <bit>
+
 #include "games/blood_rage/judgement/cards.hpp"
 
 namespace ravenhall::blood_rage::judgement {
@@ -211,6 +213,21 @@ double cards_worth(const Board& b, Seat seat) {
   return worth;
 }
 
+// The same, from memory where nothing it depends on has changed.
+double kept_cards_worth(const Board& b, Seat seat) {
+  const State& s = b.state();
+  const ClanSheet& clan = sheet(s, seat);
+  Board::KeptCards& kept = b.kept_cards(seat);
+  const auto slots = std::bit_cast<std::uint64_t>(clan.slots);
+  const bool same = kept.stir == b.stir && kept.rage == clan.rage && kept.active == b.active[seat] &&
+                    kept.phase == s.phase && kept.age == s.age && kept.slots == slots &&
+                    kept.hand == clan.hand;
+  if (!same) {
+    kept = {clan.hand, slots, b.stir, s.age, clan.rage, s.phase, b.active[seat], cards_worth(b, seat)};
+  }
+  return kept.worth;
+}
+
 double rage_worth(const Board& b, Seat seat) {
   if (!b.active[seat]) return 0;
   return w.last_rage + w.rage * std::min<int>(sheet(b.state(), seat).rage, 12);
@@ -312,7 +329,7 @@ ClanParts clan_parts(const Board& board, Seat seat) {
   parts.march = march_worth(board, seat);
   parts.figures = figures_worth(board, seat);
   parts.quests = quests_worth(board, seat);
-  parts.cards = cards_worth(board, seat);
+  parts.cards = kept_cards_worth(board, seat);
   return parts;
 }
 
