@@ -166,9 +166,14 @@ constexpr const SettlementRow& row(Settlement where) { return kSettlementTable[w
 
 // A settlement's space by its number: 1, 2 or 3.
 constexpr Space space_of(Settlement where, int number) { return after(row(where).first_space, number - 1); }
-constexpr Spaces spaces_of(Settlement where) {
-  return Spaces::span(row(where).first_space, space_of(where, row(where).spaces));
-}
+inline constexpr auto kSpacesOf = [] {
+  EnumArray<Settlement, Spaces, kSettlements> all;
+  for (const Settlement where : all.keys()) {
+    all[where] = Spaces::span(row(where).first_space, space_of(where, row(where).spaces));
+  }
+  return all;
+}();
+constexpr Spaces spaces_of(Settlement where) { return kSpacesOf[where]; }
 inline constexpr auto kSpaceTable = [] {
   EnumArray<Space, SpaceRow, kSpaces> spaces;
   for (const SettlementRow& place : kSettlementTable) {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "games/raiders/rules/offerings.hpp"
-#include "kernel/sort.hpp"
 
 namespace ravenhall::raiders::judgement {
 
@@ -146,10 +146,15 @@ double worker_worth(Colour worker) {
 }
 
 // A crew card while it can fight; what it scores at the end not counted.
-double member_worth(Card card, double time) {
-  const double later = scores_at_end(card) ? 0.0 : kAbility[card] * w.ability;
-  return time * (w.crew_member + row(card).strength * w.crew_strength + later);
-}
+constexpr auto kMemberWorth = [] {
+  EnumArray<Card, double, kCardTypes> table;
+  for (const Card card : table.keys()) {
+    const double later = scores_at_end(card) ? 0.0 : kAbility[card] * w.ability;
+    table[card] = w.crew_member + row(card).strength * w.crew_strength + later;
+  }
+  return table;
+}();
+double member_worth(Card card, double time) { return time * kMemberWorth[card]; }
 
 // In the last round: whether the player's turn is still to come.
 bool has_last_turn(const State& s, Seat seat) {
@@ -163,9 +168,13 @@ using Tolls = std::array<double, kMostSet + 1>;
 Tolls tolls_of(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
   FixedVec<double, kMostCrew> losses;
-  for (const Card card : player.crew) losses.push_back(crew_loss(s, seat, card, time));
-  put_in_order(losses.begin(), losses.end());
+  for (const Card card : player.crew) {
+    losses.push_back(crew_loss(s, seat, card, time));
+    for (std::size_t i = losses.size() - 1; i > 0 && losses[i] < losses[i - 1]; --i)
+      std::swap(losses[i], losses[i - 1]);
+  }
   Tolls tolls{};
+  const double now = valkyrie_worth(player.valkyries, time);
   double lost = 0;
   for (int n = 1; n <= kMostSet; ++n) {
     if (n > losses.count()) {
@@ -174,19 +183,37 @@ Tolls tolls_of(const State& s, Seat seat, double time) {
     }
     lost += losses[n - 1];
     const int after = std::min(player.valkyries + n, kMostValkyries);
-    tolls[n] = valkyrie_worth(after, time) - valkyrie_worth(player.valkyries, time) - lost;
+    tolls[n] = valkyrie_worth(after, time) - now - lost;
   }
   return tolls;
 }
 
-double set_worth(const TokenSet& set, const Tolls& tolls, double time) {
+// A set without its valkyries.
+double plunder_worth(const TokenSet& set, double time) {
   return set[Resource::gold] * gold_worth(time) + set[Resource::iron] * iron_worth(time) +
-         set[Resource::livestock] * livestock_worth(time) + tolls[set[Resource::valkyrie]];
+         set[Resource::livestock] * livestock_worth(time);
+}
+
+// An offering that can be paid.
+double tile_gain(Tile tile, double time) {
+  const auto& cost = row(tile).cost;
+  return row(tile).vp - cost[Resource::silver] * w.silver * time - cost[Resource::gold] * gold_worth(time) -
+         cost[Resource::iron] * iron_worth(time) - cost[Resource::livestock] * livestock_worth(time);
+}
+
+Coast coast_of(const State& s, double time) {
+  Coast coast{.left = s.left, .time = time};
+  for (const Space space : s.left) {
+    coast.sets[space] = {plunder_worth(s.sets[space], time), time * worker_worth(row(space).worker),
+                         s.sets[space][Resource::valkyrie]};
+    coast.open.add(row(space).where);
+  }
+  for (const Tile tile : coast.tiles.keys()) coast.tiles[tile] = tile_gain(tile, time);
+  return coast;
 }
 
 // What a player thinks of all raids alike.
 struct Raider {
-  Seat seat{};
   double time = 0;
   Tolls tolls{};
   Guides guides;
@@ -195,7 +222,7 @@ struct Raider {
 };
 Raider raider(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
-  Raider result{seat, time, tolls_of(s, seat, time), guides_of(player), {}, {}};
+  Raider result{time, tolls_of(s, seat, time), guides_of(player), {}, {}};
   for (const Card card : player.crew) {
     for (const Type type : result.crew_vp.keys()) result.crew_vp[type] += crew_raid_vp(card, type);
   }
@@ -207,13 +234,13 @@ Raider raider(const State& s, Seat seat, double time) {
 
 // What a raid would bring and cost, if it could be made with what is missing of the crew filled up by average
 // people. Expects a set there.
-Aim aim_at(const State& s, const Raider& by, Settlement where, int missing_crew) {
+Aim aim_at(const Coast& coast, const Raider& by, Settlement where, int missing_crew) {
   constexpr double kAverageStrength = 2.6;
   const int strength = by.strength[row(where).type];
   double best = -kShipVp;  // whatever is left there is better
-  for (const Space space : sets_left(s, where)) {
-    const double set = set_worth(s.sets[space], by.tolls, by.time);
-    best = std::max(best, set + by.time * worker_worth(row(space).worker));
+  for (const Space space : coast.left& spaces_of(where)) {
+    const Coast::Set& set = coast.sets[space];
+    best = std::max(best, set.plunder + by.tolls[set.valkyries] + set.worker);
   }
   const int provisions = raid_provisions(by.guides, where);
   const int gold = raid_gold(by.guides, where);
@@ -264,37 +291,34 @@ static_assert([] {
 }());
 
 // The raids that could come next: the nearer, the more of their worth counts.
-double plans(const State& s, Seat seat, double time, const Outfit& outfit) {
+double plans(const State& s, Seat seat, const Coast& coast, const Outfit& outfit) {
   const Player& player = s.player[seat];
   Colours village;  // workers there are for whoever comes first
   for (const Colour worker : s.village) village.add(worker);
   BestTwo best;
-  for (const Settlement where : kSettlementTable.keys()) {
-    if (sets_left(s, where).empty()) continue;
+  for (const Settlement where : coast.open) {
     const Aim& aim = outfit.aims[where];
     const int provisions = std::max(0, aim.provisions - player.tokens[Resource::provisions]);
     const int gold = std::max(0, aim.gold - player.tokens[Resource::gold]);
     const bool near = !(village & row(where).workers).empty();
     const Hand hand = row(where).workers.has(player.worker) ? Hand::there : near ? Hand::near : Hand::far;
     const double share = kShares[hand][aim.missing_crew][provisions][gold];
-    best.add(share * (raid_worth(aim, player.worker, time) - w.turn));
+    best.add(share * (raid_worth(aim, player.worker, coast.time) - w.turn));
   }
   return w.first_plan * best.first + w.second_plan * best.second;
 }
 
 // The strength tiers that are still to be had along the coast, the more of them the fewer share it. Armour
 // counts in full: it stays, while crews die.
-double prospects(const State& s, Seat seat) {
+double prospects(const State& s, Seat seat, const Coast& coast) {
   constexpr double kUsualCrew = 12;
   const Player& player = s.player[seat];
   double crew = 0;
   for (const Card card : player.crew) crew += row(card).strength;
   const double strength = player.armour + kUsualCrew + w.crew_lasts * (crew - kUsualCrew);
   double sum = 0;
-  for (const Settlement where : values(Settlement::o1, Settlement::f3)) {
-    const int left = sets_left(s, where).size();
-    if (left > 0) sum += left * look_up(kLaterTier, where, strength);
-  }
+  for (const Settlement where : coast.open& Settlements::span(Settlement::o1, Settlement::f3))
+    sum += (coast.left & spaces_of(where)).size() * look_up(kLaterTier, where, strength);
   return w.prospect * sum / (s.players + 2);
 }
 
@@ -312,14 +336,11 @@ double hand_worth(const Player& player) {
 }
 
 // The best offering among the open ones; a missing token makes it less sure.
-double best_offering(const State& s, Seat seat, double time) {
+double best_offering(const State& s, Seat seat, const Coast& coast) {
   double best = 0;
   for (const Tile tile : s.squares) {
     if (tile == Tile::none) continue;
-    const auto& cost = row(tile).cost;
-    double gain = row(tile).vp - cost[Resource::silver] * w.silver * time -
-                  cost[Resource::gold] * gold_worth(time) - cost[Resource::iron] * iron_worth(time) -
-                  cost[Resource::livestock] * livestock_worth(time);
+    double gain = coast.tiles[tile];
     for (int n = short_of(s.player[seat], tile); n > 0; --n) gain *= w.tile_short;
     best = std::max(best, gain);
   }
@@ -329,42 +350,46 @@ double best_offering(const State& s, Seat seat, double time) {
 // What the last turn can still bring to who has it before them: one raid or one offering.
 double last_turn_worth(const State& s, Seat seat) {
   if (!has_last_turn(s, seat)) return 0;
+  const Coast coast = coast_of(s, 0);
   const bool to_long_house =
       s.player[seat].worker != Colour::black || s.village[Building::long_house] != Colour::none;
-  double best = to_long_house && !offers(s, seat, 0).empty() ? best_offering(s, seat, 0) : 0.0;
+  double best = to_long_house && !offers(s, seat, 0).empty() ? best_offering(s, seat, coast) : 0.0;
   const Raider by = raider(s, seat, 0);
   for (const Settlement where : kSettlementTable.keys()) {
     if (can_raid(s, seat, where))
-      best = std::max(best, raid_worth(aim_at(s, by, where, 0), s.player[seat].worker, 0));
+      best = std::max(best, raid_worth(aim_at(coast, by, where, 0), s.player[seat].worker, 0));
   }
   return w.last_turn * best;
 }
 
-Outfit outfit_of(const State& s, Seat seat, double time) {
-  const Raider by = raider(s, seat, time);
+Outfit outfit_of(const State& s, Seat seat, const Coast& coast) {
+  const Raider by = raider(s, seat, coast.time);
   Outfit outfit;
-  for (const Settlement where : kSettlementTable.keys()) {
-    if (sets_left(s, where).empty()) continue;
+  for (const Settlement where : coast.open) {
     const int missing = std::max(0, row(where).crew - s.player[seat].crew.count());
-    outfit.aims[where] = aim_at(s, by, where, missing);
+    outfit.aims[where] = aim_at(coast, by, where, missing);
   }
-  outfit.prospects = prospects(s, seat);
+  outfit.prospects = prospects(s, seat, coast);
   return outfit;
 }
 
-// Expects the outfit to be that of the player, where the last round has not begun.
-PlayerParts player_parts(const State& s, Seat seat, double time, const Outfit& outfit) {
+// What goes on raids yet to come. Expects a game whose last round has not begun.
+void add_raids(PlayerParts& parts, const State& s, Seat seat, const Coast& coast, const Outfit& outfit) {
+  parts.offering = w.tile * best_offering(s, seat, coast);
+  parts.prospects = outfit.prospects;
+  parts.plans = plans(s, seat, coast, outfit);
+}
+
+// All but that.
+PlayerParts parts_without_raids(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
   PlayerParts parts;
-  int owned = player.vp;
-  if (s.phase != Phase::over) {
-    const auto final = final_vp(s, seat);
-    for (const Source source : final.keys()) {
-      if (source != Source::valkyries && source != Source::armour) owned += final[source];
-    }
-  }
-  parts.owned = owned;
+  parts.owned = player.vp;
   if (s.phase == Phase::over) return parts;
+  const auto final = final_vp(s, seat);
+  int owned = player.vp;
+  for (const Source source : values(Source::offerings, Source::livestock)) owned += final[source];
+  parts.owned = owned;
   parts.tracks = valkyrie_worth(player.valkyries, time) + armour_worth(player.armour, time);
   parts.tokens = {time * up_to(player.tokens[Resource::provisions], 5, w.provision, w.provision * 0.2),
                   time * up_to(player.tokens[Resource::silver], 5, w.silver, w.silver * w.beyond),
@@ -373,13 +398,7 @@ PlayerParts player_parts(const State& s, Seat seat, double time, const Outfit& o
                   time * up_to(player.tokens[Resource::livestock], 4, w.livestock, w.livestock * w.beyond)};
   parts.hand = time * (worker_worth(player.worker) + hand_worth(player));
   parts.crew = crew_worth(player, time);
-  if (s.trigger != Trigger::none) {
-    parts.last_turn = last_turn_worth(s, seat);
-    return parts;
-  }
-  parts.offering = w.tile * best_offering(s, seat, time);
-  parts.prospects = outfit.prospects;
-  parts.plans = plans(s, seat, time, outfit);
+  if (s.trigger != Trigger::none) parts.last_turn = last_turn_worth(s, seat);
   return parts;
 }
 
@@ -422,18 +441,25 @@ Memory::Key Memory::key_of(const State& s, Seat seat, double time) {
   return key;
 }
 
-const Outfit& Memory::outfit(const State& s, Seat seat, double time) {
-  const Key key = key_of(s, seat, time);
+const Coast& Memory::coast(const State& s, double time) {
+  Coast& coast = coasts_[(s.left.bits() * 0x9e3779b9U) >> (32U - kCoastBits)];
+  if (coast.left != s.left || coast.time != time) coast = coast_of(s, time);
+  return coast;
+}
+
+const Outfit& Memory::outfit(const State& s, Seat seat, const Coast& coast) {
+  const Key key = key_of(s, seat, coast.time);
   const std::uint64_t mixed = (key.people ^ key.things * 0x9e3779b97f4a7c15U) * 0xd6e8feb86659fd93U;
   Entry& entry = entries_[mixed >> (64U - kPlaceBits)];
-  if (entry.key != key) entry = {key, outfit_of(s, seat, time)};
+  if (entry.key != key) entry = {key, outfit_of(s, seat, coast)};
   return entry.outfit;
 }
 
 double Memory::worth(const State& s, Seat seat) { return player_parts(s, seat, time_left(s), *this).sum(); }
 
 double set_worth(const State& s, Seat seat, Space space, double time) {
-  return set_worth(s.sets[space], tolls_of(s, seat, time), time) + worker_worth(row(space).worker) * time;
+  return plunder_worth(s.sets[space], time) + tolls_of(s, seat, time)[s.sets[space][Resource::valkyrie]] +
+         worker_worth(row(space).worker) * time;
 }
 
 double crew_loss(const State& s, Seat seat, Card card, double time) {
@@ -453,12 +479,19 @@ double crew_loss(const State& s, Seat seat, Card card, double time) {
 }
 
 PlayerParts player_parts(const State& s, Seat seat, double time) {
-  return player_parts(s, seat, time, raids_go_on(s) ? outfit_of(s, seat, time) : Outfit{});
+  PlayerParts parts = parts_without_raids(s, seat, time);
+  if (!raids_go_on(s)) return parts;
+  const Coast coast = coast_of(s, time);
+  add_raids(parts, s, seat, coast, outfit_of(s, seat, coast));
+  return parts;
 }
 
 PlayerParts player_parts(const State& s, Seat seat, double time, Memory& memory) {
-  static constexpr Outfit kNone{};
-  return player_parts(s, seat, time, raids_go_on(s) ? memory.outfit(s, seat, time) : kNone);
+  PlayerParts parts = parts_without_raids(s, seat, time);
+  if (!raids_go_on(s)) return parts;
+  const Coast& coast = memory.coast(s, time);
+  add_raids(parts, s, seat, coast, memory.outfit(s, seat, coast));
+  return parts;
 }
 
 double PlayerParts::sum() const {

@@ -68,6 +68,21 @@ struct PlayerParts {
 PlayerParts player_parts(const State& s, Seat seat, double time);
 PlayerParts player_parts(const State& s, Seat seat, double time, Memory& memory);
 
+// What hangs on the spaces and the time that are left, whoever looks at it.
+using Settlements = EnumSet<Settlement, std::uint16_t>;
+struct Coast {
+  struct Set {
+    double plunder = 0;  // without its valkyries
+    double worker = 0;
+    int valkyries = 0;
+  };
+  Spaces left;
+  double time = -1;
+  Settlements open{};                       // where a set is left
+  EnumArray<Space, Set, kSpaces> sets{};    // that are left
+  EnumArray<Tile, double, kTiles> tiles{};  // what an offering that can be paid brings
+};
+
 // A raid that could be made.
 struct Aim {
   double gain = 0;
@@ -89,8 +104,9 @@ class Memory {
  public:
   double time_left(const State& s);
   double worth(const State& s, Seat seat);
+  const Coast& coast(const State& s, double time);
   // Expects a game whose last round has not begun.
-  const Outfit& outfit(const State& s, Seat seat, double time);
+  const Outfit& outfit(const State& s, Seat seat, const Coast& coast);
 
  private:
   // All that an outfit hangs on, beside what stays the same in a game.
@@ -105,9 +121,11 @@ class Memory {
     Outfit outfit;
   };
   static constexpr int kPlaceBits = 8;
+  static constexpr int kCoastBits = 4;
   static Key key_of(const State& s, Seat seat, double time);
 
   std::array<Entry, std::size_t{1} << kPlaceBits> entries_;
+  std::array<Coast, std::size_t{1} << kCoastBits> coasts_;
   Spaces left_;
   int valkyries_ = -1;  // on the board with these spaces left; -1: not counted yet
 };
