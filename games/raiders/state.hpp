@@ -371,7 +371,7 @@ inline int strength_ability(const State& s, Seat seat, Card card, Settlement whe
 }
 // VP that the crew earns in this raid whatever its strength (RD-4, HK-3).
 int crew_raid_vp(const Player& player, Settlement where);
-inline int crew_raid_vp(Card card, Type type) {
+constexpr int crew_raid_vp(Card card, Type type) {
   switch (card) {
     case Card::archer: return type == Type::outpost ? kArcherVp : 0;
     case Card::marauder: return type == Type::outpost ? kMarauderVp : 0;

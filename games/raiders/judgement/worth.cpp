@@ -212,6 +212,17 @@ Coast coast_of(const State& s, double time) {
   return coast;
 }
 
+// Crew cards that bring VP in some raids.
+constexpr EnumSet<Card> kEarnsInRaids = [] {
+  EnumSet<Card> cards;
+  for (const Card card : kCards.keys()) {
+    for (const Type type : values<Type>()) {
+      if (crew_raid_vp(card, type) > 0) cards.add(card);
+    }
+  }
+  return cards;
+}();
+
 // What a player thinks of all raids alike.
 struct Raider {
   double time = 0;
@@ -224,6 +235,7 @@ Raider raider(const State& s, Seat seat, double time) {
   const Player& player = s.player[seat];
   Raider result{time, tolls_of(s, seat, time), guides_of(player), {}, {}};
   for (const Card card : player.crew) {
+    if (!kEarnsInRaids.has(card)) continue;
     for (const Type type : result.crew_vp.keys()) result.crew_vp[type] += crew_raid_vp(card, type);
   }
   for (const Settlement where : {Settlement::o1, Settlement::m1, Settlement::f1}) {
@@ -249,9 +261,7 @@ Aim aim_at(const Coast& coast, const Raider& by, Settlement where, int missing_c
           provisions * w.provision * by.time + gold * gold_worth(by.time), missing_crew, provisions, gold};
 }
 // The worker goes there too.
-double raid_worth(const Aim& aim, Colour worker, double time) {
-  return aim.gain - (aim.price + worker_worth(worker) * time);
-}
+double raid_worth(const Aim& aim, double worker) { return aim.gain - (aim.price + worker); }
 
 // How much of a raid's worth counts with so much missing for it.
 constexpr int kMostCrewMissing = 5;
@@ -290,20 +300,36 @@ static_assert([] {
   return true;
 }());
 
+constexpr std::array kFirstOfType{Settlement::h1, Settlement::o1, Settlement::m1, Settlement::f1};
+static_assert([] {
+  for (const Settlement first : kFirstOfType) {
+    for (const SettlementRow& place : kSettlementTable) {
+      if (place.type == row(first).type && place.workers != row(first).workers) return false;
+    }
+  }
+  return true;
+}());
+
 // The raids that could come next: the nearer, the more of their worth counts.
 double plans(const State& s, Seat seat, const Coast& coast, const Outfit& outfit) {
   const Player& player = s.player[seat];
   Colours village;  // workers there are for whoever comes first
   for (const Colour worker : s.village) village.add(worker);
+  const auto hand_for = [&](Colours workers) {
+    if (workers.has(player.worker)) return Hand::there;
+    return village.has_any(workers) ? Hand::near : Hand::far;
+  };
+  EnumArray<Type, Hand> hands;  // settlements of a type let in the same workers
+  for (const Settlement where : kFirstOfType) hands[row(where).type] = hand_for(row(where).workers);
+  const int provisions = player.tokens[Resource::provisions];
+  const int gold = player.tokens[Resource::gold];
+  const double worker = worker_worth(player.worker) * coast.time;
   BestTwo best;
   for (const Settlement where : coast.open) {
     const Aim& aim = outfit.aims[where];
-    const int provisions = std::max(0, aim.provisions - player.tokens[Resource::provisions]);
-    const int gold = std::max(0, aim.gold - player.tokens[Resource::gold]);
-    const bool near = !(village & row(where).workers).empty();
-    const Hand hand = row(where).workers.has(player.worker) ? Hand::there : near ? Hand::near : Hand::far;
-    const double share = kShares[hand][aim.missing_crew][provisions][gold];
-    best.add(share * (raid_worth(aim, player.worker, coast.time) - w.turn));
+    const double share = kShares[hands[row(where).type]][aim.missing_crew]
+                                [std::max(0, aim.provisions - provisions)][std::max(0, aim.gold - gold)];
+    best.add(share * (raid_worth(aim, worker) - w.turn));
   }
   return w.first_plan * best.first + w.second_plan * best.second;
 }
@@ -356,8 +382,7 @@ double last_turn_worth(const State& s, Seat seat) {
   double best = to_long_house && !offers(s, seat, 0).empty() ? best_offering(s, seat, coast) : 0.0;
   const Raider by = raider(s, seat, 0);
   for (const Settlement where : kSettlementTable.keys()) {
-    if (can_raid(s, seat, where))
-      best = std::max(best, raid_worth(aim_at(coast, by, where, 0), s.player[seat].worker, 0));
+    if (can_raid(s, seat, where)) best = std::max(best, raid_worth(aim_at(coast, by, where, 0), 0));
   }
   return w.last_turn * best;
 }
@@ -421,11 +446,13 @@ double time_with(const State& s, int valkyries_on_board) {
 double time_left(const State& s) { return time_with(s, valkyries_on_board(s)); }
 
 double Memory::time_left(const State& s) {
-  if (valkyries_ < 0 || left_ != s.left) {
+  if (!raids_go_on(s)) return time_with(s, 0);
+  if (time_ < 0 || left_ != s.left || stack_ != stack_size(s)) {
     left_ = s.left;
-    valkyries_ = valkyries_on_board(s);
+    stack_ = stack_size(s);
+    time_ = time_with(s, valkyries_on_board(s));
   }
-  return time_with(s, valkyries_);
+  return time_;
 }
 
 Memory::Key Memory::key_of(const State& s, Seat seat, double time) {

@@ -87,9 +87,9 @@ struct Coast {
 struct Aim {
   double gain = 0;
   double price = 0;  // the worker not counted
-  int missing_crew = 0;
-  int provisions = 0;  // that it takes
-  int gold = 0;
+  Count missing_crew{};
+  Count provisions{};  // that it takes
+  Count gold{};
 };
 // What a crew makes of the coast. It is what a look at a player takes longest for, and hangs on little that
 // half a turn changes.
@@ -126,8 +126,10 @@ class Memory {
 
   std::array<Entry, std::size_t{1} << kPlaceBits> entries_;
   std::array<Coast, std::size_t{1} << kCoastBits> coasts_;
+  // The time with these spaces and so many tiles left; -1: not known yet.
   Spaces left_;
-  int valkyries_ = -1;  // on the board with these spaces left; -1: not counted yet
+  int stack_ = 0;
+  double time_ = -1;
 };
 
 // A card in hand: how good it would be in the crew, for its price.
