@@ -71,8 +71,7 @@ Action random_choice(const typename G::Observation& view, Rng& rng) {
 }
 
 // A judgement may have a `Memory`: whoever asks much about tables of one game keeps one, and what was worked
-// out for one table need not be worked out for the next. The answers are the same, unless somebody puts
-// other weights in to try them.
+// out for one table need not be worked out for the next. The answers are the same.
 struct NoMemory {};
 template <class J>
 struct MemoryFor {

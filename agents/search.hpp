@@ -115,8 +115,6 @@ class Search {
   }
 
   const SearchCount& count() const { return count_; }
-  // What the judgement keeps between questions, for who has something to put in before the search.
-  MemoryOf<J>& memory() { return memory_; }
 
  private:
   using State = typename G::State;

@@ -356,8 +356,6 @@ int main(int argc, char** argv) try {
       ->capture_default_str();
   learn->add_flag("--choices", learn_options.choices,
                   "learn what drafted and kept cards are worth: half of them are taken at random");
-  learn->add_flag("--by-play", learn_options.by_play,
-                  "move the weights to where those who search with them win more games");
   add_number(*learn, "--threads", learn_options.threads, 1, 1024, "how many games at once")
       ->capture_default_str();
   add_number(*learn, "--epochs", learn_options.epochs, 1, 1000,

@@ -39,31 +39,4 @@ class LearnedSum {
   double sum_ = 0;
 };
 
-// What positions cannot teach: who stands well has often had luck before, so what went together with victories
-// is not always what brings them about. An amend gives some features more or less weight because that won
-// games (`ravenhall learn --by-play`). It is told in the unit of the first feature, the judgement set by hand.
-struct Amend {
-  std::size_t first = 0;  // the features that are amended together
-  std::size_t past = 0;
-  double reach = 0;    // how far a trial goes
-  bool grows = false;  // the second of them is amended twice as much, and so on: the steps of a track
-};
-
-template <std::size_t kFeatures, std::size_t kTables, std::size_t kStages, std::size_t kAmends>
-constexpr LearnedWeights<kFeatures, kTables, kStages> amended(
-    LearnedWeights<kFeatures, kTables, kStages> weights, const std::array<Amend, kAmends>& amends,
-    const std::array<double, kAmends>& by) {
-  const auto units = weights[0];
-  for (std::size_t i = 0; i < kAmends; ++i) {
-    for (std::size_t f = amends[i].first; f < amends[i].past; ++f) {
-      const double more = by[i] * static_cast<double>(amends[i].grows ? f - amends[i].first + 1 : 1);
-      for (std::size_t t = 0; t < kTables; ++t) {
-        for (std::size_t k = 0; k < kStages; ++k)
-          weights[f][t][k] += static_cast<float>(more * static_cast<double>(units[t][k]));
-      }
-    }
-  }
-  return weights;
-}
-
 }  // namespace ravenhall

@@ -16,7 +16,6 @@
 #include "agents/search.hpp"
 #include "cli/exit_codes.hpp"
 #include "cli/files.hpp"
-#include "cli/learn/by_play.hpp"
 #include "cli/learn/fit.hpp"
 #include "cli/learn/store.hpp"
 #include "games/blood_rage/judgement/learning.hpp"
@@ -284,7 +283,6 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
 }  // namespace
 
 int run_learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
-  if (options.by_play) return run_learn_by_play(options, out, err);
   if (options.choices) {
     if (options.game == "blood-rage") return learn<blood_rage::LearningChoices>(options, out, err);
     if (options.game == "raiders") return learn<raiders::LearningChoices>(options, out, err);

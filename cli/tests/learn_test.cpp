@@ -118,40 +118,11 @@ TEST_F(Learn, kept_and_drafted_cards_are_learned_too) {
   }
 }
 
-TEST_F(Learn, by_play_moves_the_weights_alike_with_any_number_of_threads) {
-  for (const std::string game : {"raiders", "blood-rage"}) {
-    LearnOptions options{.game = game, .games = 0, .seats = 2, .agent = "search:10"};
-    options.by_play = true;
-    ASSERT_EQ(run(options), kFine) << err_.str();
-    const std::string in_use = out_.str();
-    options.games = 16;
-    ASSERT_EQ(run(options), kFine) << err_.str();
-    const std::string moved = out_.str();
-    EXPECT_NE(moved, in_use);
-    options.threads = 2;
-    options.write = file("amended.hpp");
-    options.command = "ravenhall learn …";
-    ASSERT_EQ(run(options), kFine) << err_.str();
-    EXPECT_EQ(out_.str(), moved);
-    const auto text = read_file(file("amended.hpp"));
-    ASSERT_TRUE(text);
-    EXPECT_NE(text->find("//   ravenhall learn …\n"), std::string::npos);
-    EXPECT_NE(text->find("kAmended{\n" + moved + "};\n"), std::string::npos);
-  }
-}
-
 TEST_F(Learn, what_cannot_be_learned_is_refused) {
   LearnOptions options{.game = "dracula", .games = 1};
   options.choices = true;
   EXPECT_EQ(run(options), kWrongUsage);
   EXPECT_NE(err_.str().find("Nothing is chosen by the worth of cards alone in dracula."), std::string::npos);
-  options.choices = false;
-  options.by_play = true;
-  EXPECT_EQ(run(options), kWrongUsage);
-  options.game = "raiders";
-  options.agent = "greedy";
-  EXPECT_EQ(run(options), kWrongUsage);
-  EXPECT_NE(err_.str().find("greedy does not search"), std::string::npos);
   EXPECT_EQ(run({.game = "chess", .games = 1}), kWrongUsage);
   EXPECT_EQ(run({.game = "raiders", .games = 1, .agent = "nobody"}), kWrongUsage);
 }

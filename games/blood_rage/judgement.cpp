@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "games/blood_rage/judgement/amended.hpp"
 #include "games/blood_rage/judgement/board.hpp"
 #include "games/blood_rage/judgement/cards.hpp"
 #include "games/blood_rage/judgement/chosen.hpp"
 #include "games/blood_rage/judgement/clan_worth.hpp"
+#include "games/blood_rage/judgement/features.hpp"
 #include "games/blood_rage/judgement/learned.hpp"
 #include "games/blood_rage/rules/battle.hpp"
 #include "games/blood_rage/verbs.hpp"
@@ -41,20 +41,12 @@ double Judgement::judge(const State& s, Seat seat) {
   return judgement::clan_worth(board, seat) - share * best - (1.0 - share) * sum / (s.clans - 1);
 }
 
-namespace {
-
-constexpr judgement::ValueWeights kWeightsInUse =
-    amended(judgement::kLearned, judgement::kAmends, judgement::kAmended);
-
-}  // namespace
-
 void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out, Memory& memory) {
-  const judgement::ValueWeights& weights = memory.weights != nullptr ? *memory.weights : kWeightsInUse;
   judgement::Board& board = memory.board;
   board.look(s);
   const double stage = judgement::stage_of(board);
   for (const Seat seat : seats(s)) {
-    LearnedSum sum(weights, static_cast<std::size_t>(s.clans - 2), stage);
+    LearnedSum sum(judgement::kLearned, static_cast<std::size_t>(s.clans - 2), stage);
     judgement::count_features(board, seat, sum);
     out[static_cast<std::size_t>(index(seat))] = sum.sum();
   }

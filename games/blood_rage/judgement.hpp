@@ -4,7 +4,6 @@
 
 #include <span>
 
-#include "games/blood_rage/judgement/features.hpp"
 #include "games/blood_rage/judgement/habits.hpp"
 #include "games/blood_rage/state.hpp"
 #include "kernel/action.hpp"
@@ -14,8 +13,6 @@ namespace ravenhall::blood_rage {
 
 struct Judgement {
   struct Memory {
-    // The weights that positions are valued with, if they are not to be those in use.
-    const judgement::ValueWeights* weights = nullptr;
     judgement::Board board;  // of the table that was looked at last
   };
   struct Habits {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/raiders/judgement/amended.hpp"
 #include "games/raiders/judgement/chosen.hpp"
 #include "games/raiders/judgement/habits.hpp"
 #include "games/raiders/judgement/learned.hpp"
@@ -34,19 +33,11 @@ double Judgement::judge(const State& s, Seat seat) {
   return judgement::player_worth(s, seat, time) - share * best - (1.0 - share) * sum / (s.players - 1);
 }
 
-namespace {
-
-constexpr judgement::ValueWeights kWeightsInUse =
-    amended(judgement::kLearned, judgement::kAmends, judgement::kAmended);
-
-}  // namespace
-
 void Judgement::chances(const State& s, Seat /*viewer*/, std::span<double> out, Memory& memory) {
-  const judgement::ValueWeights& weights = memory.weights != nullptr ? *memory.weights : kWeightsInUse;
   const double stage = judgement::stage_of(s);
   const double time = memory.time_left(s);
   for (const Seat seat : PlayerSet::first(s.players)) {
-    LearnedSum sum(weights, static_cast<std::size_t>(s.players - 2), stage);
+    LearnedSum sum(judgement::kLearned, static_cast<std::size_t>(s.players - 2), stage);
     judgement::count_features(s, seat, time, memory, sum);
     out[static_cast<std::size_t>(index(seat))] = sum.sum();
   }

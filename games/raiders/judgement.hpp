@@ -4,7 +4,6 @@
 
 #include <span>
 
-#include "games/raiders/judgement/features.hpp"
 #include "games/raiders/judgement/habits.hpp"
 #include "games/raiders/state.hpp"
 #include "kernel/action.hpp"
@@ -14,9 +13,7 @@ namespace ravenhall::raiders {
 
 struct Judgement {
   // What one who asks much keeps between questions about the same game.
-  struct Memory : judgement::Memory {
-    const judgement::ValueWeights* weights = nullptr;  // to value positions with, if not with those in use
-  };
+  using Memory = judgement::Memory;
   // Nothing is in the air, so that `judge` may be asked: somebody is to begin a turn.
   static bool quiet(const State& s);
   // The look-ahead sees nothing of what the decision is about (cards to keep): `prior` alone decides.

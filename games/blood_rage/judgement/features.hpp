@@ -7,7 +7,6 @@
 #include "games/blood_rage/judgement/board.hpp"
 #include "games/blood_rage/judgement/clan_worth.hpp"
 #include "games/blood_rage/state.hpp"
-#include "kernel/learned.hpp"
 
 namespace ravenhall::blood_rage::judgement {
 
@@ -45,8 +44,6 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count);
 inline constexpr std::size_t kStages = 4;  // the beginnings of the Ages, and the end
 inline constexpr std::size_t kTables = kMaxClans - 1;
-
-using ValueWeights = LearnedWeights<kFeatures, kTables, kStages>;
 
 std::string feature_name(std::size_t feature);
 

@@ -7,10 +7,8 @@
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
-#include "games/blood_rage/judgement/amended.hpp"
 #include "games/blood_rage/judgement/choices.hpp"
 #include "games/blood_rage/judgement/features.hpp"
-#include "games/blood_rage/judgement/learned.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -38,20 +36,6 @@ struct Learning {
       row(static_cast<std::size_t>(index(seat)), stage);
       judgement::count_features(board, seat, add);
     }
-  }
-};
-
-struct LearningByPlay {
-  using Rules = Learning::Rules;
-  static constexpr double kScoreScale = Learning::kScoreScale;
-  static constexpr const char* kFile = "games/blood_rage/judgement/amended.hpp";
-  static constexpr const char* kNamespace = Learning::kNamespace;
-  static constexpr const auto& kAmends = judgement::kAmends;
-  static constexpr const auto& kInUse = judgement::kAmended;
-
-  static std::string name(std::size_t feature) { return judgement::feature_name(feature); }
-  static judgement::ValueWeights weights(const std::array<double, kAmends.size()>& by) {
-    return amended(judgement::kLearned, kAmends, by);
   }
 };
 

@@ -6,7 +6,6 @@
 
 #include "games/raiders/judgement/worth.hpp"
 #include "games/raiders/state.hpp"
-#include "kernel/learned.hpp"
 
 namespace ravenhall::raiders::judgement {
 
@@ -41,8 +40,6 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count);
 inline constexpr std::size_t kStages = 5;
 inline constexpr std::size_t kTables = kMaxPlayers - 1;
-
-using ValueWeights = LearnedWeights<kFeatures, kTables, kStages>;
 
 std::string feature_name(std::size_t feature);
 

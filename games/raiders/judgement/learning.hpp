@@ -6,10 +6,8 @@
 #include <string>
 
 #include "games/raiders/judgement.hpp"
-#include "games/raiders/judgement/amended.hpp"
 #include "games/raiders/judgement/choices.hpp"
 #include "games/raiders/judgement/features.hpp"
-#include "games/raiders/judgement/learned.hpp"
 #include "games/raiders/raiders.hpp"
 
 namespace ravenhall::raiders {
@@ -41,20 +39,6 @@ struct Learning {
       row(static_cast<std::size_t>(index(seat)), stage);
       judgement::count_features(s, seat, time, memory, add);
     }
-  }
-};
-
-struct LearningByPlay {
-  using Rules = Learning::Rules;
-  static constexpr double kScoreScale = Learning::kScoreScale;
-  static constexpr const char* kFile = "games/raiders/judgement/amended.hpp";
-  static constexpr const char* kNamespace = Learning::kNamespace;
-  static constexpr const auto& kAmends = judgement::kAmends;
-  static constexpr const auto& kInUse = judgement::kAmended;
-
-  static std::string name(std::size_t feature) { return judgement::feature_name(feature); }
-  static judgement::ValueWeights weights(const std::array<double, kAmends.size()>& by) {
-    return amended(judgement::kLearned, kAmends, by);
   }
 };
 
