@@ -23,7 +23,7 @@ struct Pin {
 // To renew after a change of answers: raise kAgentsVersion, run
 //   build/release/agents_tests --gtest_filter='AgentsVersion.*'
 // and put the table that it prints in the place of this one.
-constexpr int kPinnedVersion = 5;
+constexpr int kPinnedVersion = 6;
 constexpr std::array<Pin, 3> kPins{{
     {"blood-rage", {"38577752", "38577752", "61c7c3c1", "4e38b6e6", "db72662f", "db72662f", "36d2d2c2"}},
     {"raiders", {"432a4740", "432a4740", "7ed5cef3", "46b388bc", "09ba0574", "95842a3c", "3d1552a4"}},
