@@ -15,13 +15,14 @@ constexpr std::size_t kSimple = 2;  // these are named in the order of Agent; be
 constexpr std::array<std::string_view, kSimple + kLevels> kNames{"random", "greedy", "level1", "level2",
                                                                  "level3", "level4", "level5"};
 
-// "search:2000:20:5:1:4:10"
+// "search:2000:20:5:1:4:10:0"
 std::optional<AgentSpec> find_search(std::string_view name) {
   constexpr std::string_view kSearch = "search:";
   constexpr std::uint64_t kMostEvaluations = 10'000'000;
   constexpr std::uint64_t kMostHundredths = 1000;
-  constexpr std::array<std::uint64_t, 6> kMost{kMostEvaluations, kMostHundredths, kMostHundredths,
-                                               kMostHundredths,  kMostShards,     kMostHundredths};
+  constexpr std::array<std::uint64_t, 7> kMost{kMostEvaluations, kMostHundredths, kMostHundredths,
+                                               kMostHundredths,  kMostShards,     kMostHundredths,
+                                               kMostHundredths};
   if (!name.starts_with(kSearch)) return std::nullopt;
   name.remove_prefix(kSearch.size());
   AgentSpec spec{.kind = Agent::search};
@@ -36,6 +37,7 @@ std::optional<AgentSpec> find_search(std::string_view name) {
     if (i == 3) spec.thought.play_on = *number > 0;
     if (i == 4) spec.thought.shards = std::max(static_cast<int>(*number), 1);
     if (i == 5) spec.thought.lead = hundredths;
+    if (i == 6) spec.thought.race = hundredths;
     if (end == name.size()) return spec;
     name.remove_prefix(end + 1);
   }

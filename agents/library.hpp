@@ -34,8 +34,8 @@ struct AgentSpec {
 // The names that people choose from: two simple players, then the levels from the weakest to the strongest.
 std::span<const std::string_view> agent_names();
 // One of these names, or one for experiments: `greedy-1`, and `search:EVALUATIONS` with up to two more
-// numbers in hundredths, 0 or 1 for playing on, how many shards, and the lead that makes it sure, in
-// hundredths: `search:2000:20:5:1:4:10` (Thought).
+// numbers in hundredths, 0 or 1 for playing on, how many shards, the lead that makes it sure and how
+// clearly the beaten of a race are behind, in hundredths: `search:2000:20:5:1:4:10:0` (Thought).
 // Errors: unknown_agent.
 Result<AgentSpec> find_agent(std::string_view name);
 

@@ -20,6 +20,7 @@
 #include "kernel/game.hpp"
 #include "kernel/sides.hpp"
 #include "kernel/softmax.hpp"
+#include "kernel/sort.hpp"
 
 namespace ravenhall {
 
@@ -88,11 +89,11 @@ class Search {
     nodes_.reserve(most_nodes());
     found_.reserve(ActionList::kCapacity);
     nodes_.push_back({});
-    if constexpr (requires { J::kLooks; }) look_around(legal_);
-    while (count_.evaluations < thought_.evaluations) {
-      iterate(worlds_[static_cast<std::size_t>(count_.iterations) % worlds_.size()]);
-      ++count_.iterations;
-      if (count_.iterations % kLook == 0 && (sure() || enough())) break;
+    if (kKnowsLooks || thought_.race > 0) look_around(legal_);
+    if (thought_.race > 0) {
+      race(enough);
+    } else {
+      grow(enough);
     }
     count_.nodes = static_cast<std::int64_t>(nodes_.size());
     const auto unused = thought_.lead > 0 ? looks_left() : 0;
@@ -122,6 +123,7 @@ class Search {
   static constexpr Index kNone = 0;  // the root is nobody's child
   static constexpr int kLook = 64;
   static constexpr std::size_t kDeepest = 64;
+  static constexpr bool kKnowsLooks = requires { J::kLooks; };
 
   struct Node {
     Action action;
@@ -133,6 +135,14 @@ class Search {
     float promise = 0;           // what the action is worth beyond what can be seen after it, in chances
     std::array<float, 4> sum{};  // of the chances of each part
   };
+
+  // An action of the root in a race.
+  struct Runner {
+    Index child = kNone;
+    double sum = 0;         // of this round; before the first, the first impression
+    std::size_t place = 0;  // in this round
+  };
+  using Runners = std::vector<Runner>;
 
   static int parts_of(const State& s) {
     return G::info().sides.empty() ? G::seats(s) : static_cast<int>(G::info().sides.size());
@@ -263,11 +273,22 @@ class Search {
     return false;
   }
 
+  std::int64_t looks_around(std::int64_t actions) const {
+    constexpr std::int64_t kBeforeRace = 64;
+    if (thought_.race > 0)
+      return std::clamp<std::int64_t>(thought_.evaluations / (8 * actions), 1, kBeforeRace);
+    if constexpr (kKnowsLooks) {
+      return std::clamp<std::int64_t>(thought_.evaluations / (2 * actions), 1, J::kLooks);
+    } else {
+      return 1;
+    }
+  }
+
   // First impressions of what is to be decided come from many worlds, the same ones for every action: what
   // the actions differ by is mostly less than what worlds do.
   void look_around(const ActionList& legal) {
     const auto count = static_cast<std::int64_t>(legal.size());
-    const std::int64_t looks = std::clamp<std::int64_t>(thought_.evaluations / (2 * count), 1, J::kLooks);
+    const std::int64_t looks = looks_around(count);
     Chances chances{};
     std::array<double, ActionList::kCapacity> hopes;
     for (std::int64_t i = 0; i < looks; ++i) {
@@ -305,9 +326,11 @@ class Search {
     add_promise(node, hope);
   }
 
-  void iterate(const State& world) {
+  // Looks once more, from the root or, if there is a `next`, from that child of the root on. What the viewer
+  // may hope for then.
+  double iterate(const State& world, Rng luck, Index next = kNone) {
+    ++count_.iterations;
     State s = world;
-    Rng luck(rng_.next());
     std::array<Index, kDeepest> path;
     std::size_t depth = 0;
     path[depth++] = 0;
@@ -317,19 +340,22 @@ class Search {
     Seat seat = view_.viewer;
     G::legal(s, seat, legal);
     while (true) {
-      if (depth == kDeepest) {
-        settle<G, J>(s, luck, memory_);
-        value(s, chances);
-        break;
+      if (next == kNone) {
+        if (depth == kDeepest) {
+          settle<G, J>(s, luck, memory_);
+          value(s, chances);
+          break;
+        }
+        const Sight sight = look_at_all(path[depth - 1], s, seat, legal, luck, chances);
+        if constexpr (requires { J::play_on(s, luck, memory_); }) {
+          if (thought_.play_on && sight == Sight::fresh && depth > 1) play_on(s, seat, luck, chances);
+        }
+        if (sight != Sight::known) break;
+        next = select(seat);
       }
-      const Sight sight = look_at_all(path[depth - 1], s, seat, legal, luck, chances);
-      if constexpr (requires { J::play_on(s, luck, memory_); }) {
-        if (thought_.play_on && sight == Sight::fresh && depth > 1) play_on(s, seat, luck, chances);
-      }
-      if (sight != Sight::known) break;
-      const Index next = select(seat);
       path[depth++] = next;
       G::apply(s, seat, nodes_[next].action, none);
+      next = kNone;
       if (!advance(s, luck, seat, legal)) {
         settle<G, J>(s, luck, memory_);
         value(s, chances);
@@ -344,6 +370,96 @@ class Search {
         node.sum[static_cast<std::size_t>(part)] +=
             static_cast<float>(chances[static_cast<std::size_t>(part)]);
     }
+    return chances[part_of(view_.viewer)];
+  }
+
+  const State& next_world() { return worlds_[static_cast<std::size_t>(count_.iterations) % worlds_.size()]; }
+
+  // Looks where it is most promising to look.
+  template <class Enough>
+  void grow(Enough&& enough) {
+    while (count_.evaluations < thought_.evaluations) {
+      const State& world = next_world();
+      iterate(world, Rng(rng_.next()));
+      if (count_.iterations % kLook == 0 && (sure() || enough())) break;
+    }
+  }
+
+  // The actions of the root race each other: in every lap all that still run are looked into in the same
+  // world with the same luck, so that luck tells them apart less than what they are worth. After each round
+  // the better half goes on; who is clearly behind gives up earlier.
+  template <class Enough>
+  void race(Enough&& enough) {
+    Runners runners;
+    for (Index i = nodes_[0].child; i != kNone; i = nodes_[i].sibling)
+      runners.push_back({.child = i, .sum = nodes_[i].prior});
+    put_in_order(runners.begin(), runners.end(), ahead);
+    runners.resize(std::min(runners.size(), most_runners()));
+    bool stopped = false;
+    while (runners.size() > 1 && !stopped && count_.evaluations < thought_.evaluations) {
+      const std::int64_t left = thought_.evaluations - count_.evaluations;
+      stopped = run_round(runners, count_.evaluations + left / rounds_of(runners.size()), enough);
+      put_in_order(runners.begin(), runners.end(), ahead);
+      runners.resize((runners.size() + 1) / 2);
+    }
+    winner_ = runners.front().child;
+  }
+
+  // Whether it was stopped from outside.
+  template <class Enough>
+  bool run_round(Runners& runners, std::int64_t end, Enough&& enough) {
+    constexpr int kLaps = 16;  // after so many it is looked who is beaten
+    const std::size_t width = runners.size();
+    for (std::size_t i = 0; i < width; ++i) {
+      runners[i].sum = 0;
+      runners[i].place = i;
+    }
+    std::vector<double> lap(width);
+    std::vector<double> squares(width * width);  // of how far two were apart in a lap
+    for (int laps = 1; runners.size() > 1 && count_.evaluations < end; ++laps) {
+      const State& world = next_world();
+      const Rng luck(rng_.next());
+      for (Runner& runner : runners) runner.sum += lap[runner.place] = iterate(world, luck, runner.child);
+      for (const Runner& one : runners) {
+        for (const Runner& other : runners) {
+          const double apart = lap[one.place] - lap[other.place];
+          squares[one.place * width + other.place] += apart * apart;
+        }
+      }
+      if (laps % kLaps == 0) drop_beaten(runners, squares, width, laps);
+      if (enough()) return true;
+    }
+    return false;
+  }
+
+  // Who is behind the first by more than so many times what chance explains gives up.
+  void drop_beaten(Runners& runners, const std::vector<double>& squares, std::size_t width, int laps) const {
+    const Runner first = *std::min_element(runners.begin(), runners.end(), ahead);
+    std::erase_if(runners, [&](const Runner& runner) {
+      const double behind = (first.sum - runner.sum) / laps;
+      const double spread = squares[first.place * width + runner.place] / laps - behind * behind;
+      return behind * behind * laps > thought_.race * thought_.race * spread && runner.place != first.place;
+    });
+  }
+
+  // The better one first.
+  static bool ahead(const Runner& a, const Runner& b) {
+    return a.sum != b.sum ? a.sum > b.sum : a.child < b.child;
+  }
+  static int rounds_of(std::size_t runners) {
+    int rounds = 0;
+    for (; runners > 1; runners = (runners + 1) / 2) ++rounds;
+    return rounds;
+  }
+  // Only so many that each round has laps enough to tell them apart.
+  std::size_t most_runners() const {
+    constexpr std::int64_t kEvaluations = 150;  // a runner and round
+    const auto needed = [](std::size_t runners) {
+      return static_cast<std::int64_t>(runners) * rounds_of(runners) * kEvaluations;
+    };
+    std::size_t most = 2;
+    while (most < ActionList::kCapacity && needed(most + 1) <= thought_.evaluations) ++most;
+    return most;
   }
 
   // In a game of sides the judgement of an action is in the unit of the judgement of a table, and what one
@@ -464,6 +580,7 @@ class Search {
     return best;
   }
 
+  // The winner of a race counts as looked at once more than who came in second.
   // `unused`: the looks that it was too sure to take go to what they would have gone to, so that whoever was
   // sure weighs as much in a common finding as whoever was not.
   Finding found_at_root(std::uint32_t unused) {
@@ -477,8 +594,8 @@ class Search {
         continue;
       }
       const Node& node = nodes_[child];
-      finding.actions.push_back(
-          {node.visits + (child == best ? unused : 0), static_cast<double>(node.sum[part]) / node.visits});
+      const std::uint32_t more = (child == best ? unused : 0) + (child == winner_ ? 1 : 0);
+      finding.actions.push_back({node.visits + more, static_cast<double>(node.sum[part]) / node.visits});
     }
     if (thought_.slip > 0) finding.luck = rng_.unit();
     return finding;
@@ -493,6 +610,7 @@ class Search {
   bool searched_ = false;
   std::vector<State> worlds_;
   std::vector<Node> nodes_;
+  Index winner_ = kNone;  // of a race
   // Of the node that is looked at: the children that are legal in this world.
   std::vector<Index> found_;
   MemoryOf<J> memory_;

@@ -50,8 +50,10 @@ TEST(Registry, agents_for_experiments_are_known_by_name_but_not_offered) {
   EXPECT_EQ(find_agent("search:2000:30:7:1:4")->thought.shards, 4);
   EXPECT_EQ(find_agent("search:2000:30:7:1:4")->thought.lead, 0);
   EXPECT_EQ(find_agent("search:2000:30:7:1:4:25")->thought.lead, 0.25);
+  EXPECT_EQ(find_agent("search:2000:30:7:1:4:25")->thought.race, 0);
+  EXPECT_EQ(find_agent("search:2000:30:7:1:4:25:350")->thought.race, 3.5);
   for (const char* wrong : {"search", "search:", "search:x", "search:1:2:3:1:5", "search:1:2:3:1:4:x",
-                            "search:1:2:3:1:4:1:1", "search:99999999999", "level6"})
+                            "search:1:2:3:1:4:1:x", "search:1:2:3:1:4:1:1:1", "search:99999999999", "level6"})
     EXPECT_FALSE(find_agent(wrong)) << wrong;
   const auto names = agent_names();
   EXPECT_EQ(std::find(names.begin(), names.end(), "greedy-1"), names.end());
@@ -60,7 +62,8 @@ TEST(Registry, agents_for_experiments_are_known_by_name_but_not_offered) {
 // Whoever may not look at anything, or has parts that may not, decides all the same.
 TEST(Registry, a_search_without_evaluations_still_plays) {
   for (const Playable& each : shipped_games().games()) {
-    for (const char* agent : {"search:0", "search:0:20:5:1:1:10", "search:1:20:5:1:4:10"}) {
+    for (const char* agent : {"search:0", "search:0:20:5:1:1:10", "search:1:20:5:1:4:10",
+                              "search:0:20:5:1:1:0:300", "search:1:20:5:1:2:0:300"}) {
       const auto match = each.game.create(*make_setup(each.game.info(), each.game.info().max_seats, {}), "");
       for (int i = 0; i < 300 && !match->over(); ++i) {
         const Seat seat = match->to_act().first();

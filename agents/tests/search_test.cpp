@@ -153,6 +153,32 @@ TYPED_TEST(SearchOf, who_is_sure_stops_early_and_says_the_same) {
   EXPECT_LT(early, asked);
 }
 
+// In a race all start in the same worlds with the same luck, so whoever is clearly worse soon gives up, and
+// who is left has been looked at most.
+TYPED_TEST(SearchOf, a_race_ends_when_all_others_are_beaten) {
+  using Searching = Search<TypeParam, typename TypeParam::Judgement>;
+  constexpr std::int64_t kEvaluations = 6000;
+  int asked = 0;
+  int early = 0;
+  at_some_decisions<TypeParam>(9, 16, [&](const auto& s, Seat, const auto& view, const ActionList& legal) {
+    if (TypeParam::Judgement::by_prior(s)) return;
+    const auto race = [&](double clearly) {
+      Rng rng(3);
+      Searching search(view, rng, {.evaluations = kEvaluations, .race = clearly});
+      const Choice choice = search.choose();
+      EXPECT_TRUE(legal.contains(choice.action));
+      EXPECT_EQ(choice.alternatives.size(), legal.size());
+      return std::pair(choice.action, search.count().evaluations);
+    };
+    const auto [action, evaluations] = race(3);
+    EXPECT_EQ(race(3).first, action);
+    EXPECT_LE(evaluations, race(1000).second);
+    ++asked;
+    if (evaluations < kEvaluations) ++early;
+  });
+  EXPECT_GT(early, asked / 4);
+}
+
 // Hunters of a low level who slipped as easily as its Dracula would never find him.
 TEST(Search, hunters_slip_less_than_dracula) {
   const Thought thought{.evaluations = 200, .slip = 0.04};
@@ -210,11 +236,10 @@ TEST(Search, mistakes_are_of_things_that_looked_nearly_as_good) {
 namespace ravenhall::blood_rage::tests {
 namespace {
 
-std::string found(const Tabletop& table, Seat seat, std::int64_t evaluations) {
+std::string found(const Tabletop& table, Seat seat, const Thought& thought) {
   Rng rng(3);
   const auto view = BloodRage::observe(table.state(), seat);
-  return to_text(BloodRage::notation(),
-                 Search<BloodRage, Judgement>(view, rng, {.evaluations = evaluations}).choose().action);
+  return to_text(BloodRage::notation(), Search<BloodRage, Judgement>(view, rng, thought).choose().action);
 }
 
 TEST(SearchInBloodRage, an_unopposed_pillage_is_taken) {
@@ -224,7 +249,8 @@ TEST(SearchInBloodRage, an_unopposed_pillage_is_taken) {
                      .leader(blue, horgr)
                      .rage(red, 2)
                      .to_move(red);
-  EXPECT_EQ(found(t, red, 2000), "pillage gimle");
+  EXPECT_EQ(found(t, red, {.evaluations = 2000}), "pillage gimle");
+  EXPECT_EQ(found(t, red, {.evaluations = 2000, .race = 3}), "pillage gimle");
 }
 
 // The last Age, three Glory behind, with more than that to be had and nobody to hinder it: the search finds
