@@ -2,7 +2,7 @@
 # along by the build of the client (web/scripts/build-hall.mjs).
 ravenhall_sources(page_sources page)
 if(NOT RAVENHALL_WASM)  # for tests: all that does not talk to the worker
-  list(FILTER page_sources EXCLUDE REGEX "/(page|bodies|libc)\\.cpp$")
+  list(FILTER page_sources EXCLUDE REGEX "/(page|thinker|buffers|bodies|libc)\\.cpp$")
   add_library(ravenhall_page STATIC EXCLUDE_FROM_ALL ${page_sources})
   target_link_libraries(ravenhall_page PUBLIC ravenhall_hall PRIVATE ravenhall_warnings)
   return()
