@@ -1,5 +1,6 @@
-# The hall inside a page: the same core, with a store and thinkers that the page provides. build/wasm/hall.wasm is taken
-# along by the build of the client (web/scripts/build-hall.mjs).
+# The hall inside a page: the same core, with a store and thinkers that the page provides; and those who think for it, a
+# module of their own, so that each is fetched only when it is needed. build/wasm/hall.wasm and build/wasm/thinker.wasm are
+# taken along by the build of the client (web/scripts/build-hall.mjs).
 ravenhall_sources(page_sources page)
 if(NOT RAVENHALL_WASM)  # for tests: all that does not talk to the worker
   list(FILTER page_sources EXCLUDE REGEX "/(page|thinker|buffers|bodies|libc)\\.cpp$")
@@ -8,10 +9,20 @@ if(NOT RAVENHALL_WASM)  # for tests: all that does not talk to the worker
   return()
 endif()
 include(cmake/hall.cmake)
-add_executable(hall_page ${page_sources})
-set_target_properties(hall_page PROPERTIES OUTPUT_NAME hall SUFFIX .wasm)
-target_compile_options(hall_page PRIVATE -fno-exceptions -fno-rtti)
-# Addresses as short as they can be, and functions that came out alike as one.
-target_link_options(hall_page PRIVATE -mexec-model=reactor -Wl,--strip-all -Wl,--compress-relocations
-                    -Wl,-mllvm,-enable-merge-functions)
-target_link_libraries(hall_page PRIVATE ravenhall_hall ravenhall_warnings)
+
+# ravenhall_page_module(name sources...): build/wasm/name.wasm. Whatever its functions do not need is left out.
+function(ravenhall_page_module name)
+  add_executable(${name}_page ${ARGN})
+  set_target_properties(${name}_page PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm)
+  target_compile_options(${name}_page PRIVATE -fno-exceptions -fno-rtti)
+  # Addresses as short as they can be, and functions that came out alike as one.
+  target_link_options(${name}_page PRIVATE -mexec-model=reactor -Wl,--strip-all -Wl,--compress-relocations
+                      -Wl,-mllvm,-enable-merge-functions)
+  target_link_libraries(${name}_page PRIVATE ravenhall_hall ravenhall_warnings)
+endfunction()
+set(thinker_sources ${page_sources})
+list(FILTER page_sources EXCLUDE REGEX "/thinker\\.cpp$")
+list(FILTER thinker_sources INCLUDE REGEX "/(thinker|buffers|questions|bodies|libc)\\.cpp$")
+ravenhall_page_module(hall ${page_sources})
+ravenhall_page_module(thinker ${thinker_sources})
+add_custom_target(page_modules DEPENDS hall_page thinker_page)
