@@ -13,8 +13,8 @@ include(cmake/hall.cmake)
 # What the linker leaves is made smaller still, for those who fetch it compressed: not by all that wasm-opt can do, since
 # much of it makes code shorter and harder to compress. Without it (elsewhere than on Debian) the modules are larger.
 find_program(WASM_OPT wasm-opt)
-set(wasm_passes --dae-optimizing --optimize-instructions --precompute --rse --vacuum --coalesce-locals-learning
-                --reorder-locals --duplicate-function-elimination)
+set(wasm_passes --simplify-locals-nostructure --dae-optimizing --optimize-instructions --precompute --rse --vacuum
+                --coalesce-locals-learning --reorder-locals --duplicate-function-elimination)
 
 # ravenhall_page_module(name sources...): build/wasm/name.wasm. Whatever its functions do not need is left out.
 function(ravenhall_page_module name)
