@@ -8,7 +8,7 @@ COPY tools/install.sh tools/
 RUN tools/install.sh deb
 COPY . .
 RUN cmake --preset release && cmake --build --preset release --target ravenhall
-RUN cmake --preset wasm && cmake --build --preset wasm --target hall_page
+RUN cmake --preset wasm && cmake --build --preset wasm --target page_modules
 RUN bash -c 'source tools/node.sh && use_new_node && cd web && npm install --no-save && npm run build'
 RUN cd build/release && cpack
 

@@ -1,106 +1,52 @@
 #include "agents/library.hpp"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 
-#include "agents/levels.hpp"
-#include "kernel/text.hpp"
+#include "agents/opinion.hpp"
 
 namespace ravenhall {
 
 namespace {
 
-constexpr std::size_t kSimple = 2;  // these are named in the order of Agent; behind them come the levels
-constexpr std::array<std::string_view, kSimple + kLevels> kNames{"random", "greedy", "level1", "level2",
-                                                                 "level3", "level4", "level5"};
+std::vector<GameEntry> entries_of(std::span<const Playable> games) {
+  std::vector<GameEntry> entries;
+  entries.reserve(games.size());
+  for (const Playable& each : games) entries.push_back(each.game);
+  return entries;
+}
 
-// "search:2000:20:5:1:4:10:0"
-std::optional<AgentSpec> find_search(std::string_view name) {
-  constexpr std::string_view kSearch = "search:";
-  constexpr std::uint64_t kMostEvaluations = 10'000'000;
-  constexpr std::uint64_t kMostHundredths = 1000;
-  constexpr std::array<std::uint64_t, 7> kMost{kMostEvaluations, kMostHundredths, kMostHundredths,
-                                               kMostHundredths,  kMostShards,     kMostHundredths,
-                                               kMostHundredths};
-  if (!name.starts_with(kSearch)) return std::nullopt;
-  name.remove_prefix(kSearch.size());
-  AgentSpec spec{.kind = Agent::search};
-  for (std::size_t i = 0; i < kMost.size(); ++i) {
-    const std::size_t end = std::min(name.find(':'), name.size());
-    const auto number = read_number(name.substr(0, end), kMost[i]);
-    if (!number) return std::nullopt;
-    const auto hundredths = static_cast<double>(*number) / 100;
-    if (i == 0) spec.thought.evaluations = static_cast<std::int64_t>(*number);
-    if (i == 1) spec.thought.explore = hundredths;
-    if (i == 2) spec.thought.temperature = std::max(hundredths, 0.01);
-    if (i == 3) spec.thought.play_on = *number > 0;
-    if (i == 4) spec.thought.shards = std::max(static_cast<int>(*number), 1);
-    if (i == 5) spec.thought.lead = hundredths;
-    if (i == 6) spec.thought.race = hundredths;
-    if (end == name.size()) return spec;
-    name.remove_prefix(end + 1);
-  }
-  return std::nullopt;
+std::vector<Mind> minds_of(std::span<const Playable> games) {
+  std::vector<Mind> minds;
+  minds.reserve(games.size());
+  for (const Playable& each : games) minds.push_back(each.mind);
+  return minds;
 }
 
 }  // namespace
 
-std::span<const std::string_view> agent_names() { return kNames; }
-
-Result<AgentSpec> find_agent(std::string_view name) {
-  const auto known = std::find(kNames.begin(), kNames.end(), name);
-  if (known != kNames.end()) {
-    const auto place = static_cast<std::size_t>(known - kNames.begin());
-    if (place < kSimple) return AgentSpec{.kind = static_cast<Agent>(place)};
-    return AgentSpec{.kind = Agent::level, .level = place - kSimple + 1};
-  }
-  if (name == "greedy-1") return AgentSpec{.kind = Agent::greedy_1};
-  if (const auto spec = find_search(name)) return *spec;
-  return fail("unknown_agent", "There is no agent " + in_quotes(name) + "; the agents are " +
-                                   listed({kNames.begin(), kNames.end()}) + ".");
+const Mind* Minds::mind_of(std::string_view game) const {
+  const auto found =
+      std::find_if(minds_.begin(), minds_.end(), [&](const Mind& each) { return each.info().id == game; });
+  return found == minds_.end() ? nullptr : &*found;
 }
 
-const Playable* Library::playable(std::string_view id) const {
-  const auto found = std::find_if(games_.begin(), games_.end(),
-                                  [&](const Playable& each) { return each.game.info().id == id; });
-  return found == games_.end() ? nullptr : &*found;
+std::string Minds::think(const Inquiry& inquiry, int part) const {
+  return mind_of(inquiry.game)->think(inquiry, part);
 }
 
-const GameEntry* Library::find(std::string_view id) const {
-  const Playable* found = playable(id);
-  return found == nullptr ? nullptr : &found->game;
-}
-
-Result<Inquiry> Library::inquire(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
-                                 int ms) const {
-  const auto known = find_agent(agent);
-  if (!known) return tl::unexpected<Error>(known.error());
-  if (!is_player(seat) || !match.to_act().has(seat)) return refuse_turn(match.to_act(), seat, match.seats());
-  if (playable(match.info().id) == nullptr)
-    return fail("unknown_game", "No agent knows " + std::string(match.info().title) + ".");
-  return Inquiry{std::string(match.info().id), match.sight(seat), *known, seed, ms};
-}
-
-int Library::parts(const Inquiry& inquiry) const { return playable(inquiry.game)->parts(inquiry); }
-
-std::string Library::think(const Inquiry& inquiry, int part) const {
-  return playable(inquiry.game)->think(inquiry, part);
-}
-
-Suggestion Library::conclude(const Inquiry& inquiry, std::span<const std::string> thoughts) const {
-  return playable(inquiry.game)->conclude(inquiry, thoughts);
-}
-
-Suggestion Library::answer(const Inquiry& inquiry) const {
+Suggestion Minds::answer(const Inquiry& inquiry) const {
   std::vector<std::string> thoughts;
-  for (int part = 0; part < parts(inquiry); ++part) thoughts.push_back(think(inquiry, part));
+  for (int part = 0; part < parts_of(inquiry); ++part) thoughts.push_back(think(inquiry, part));
   return conclude(inquiry, thoughts);
 }
 
-void Library::chances(const Match& match, std::uint64_t seed, std::span<double> out) const {
-  playable(match.info().id)->chances(match, seed, out);
+void Minds::chances(std::string_view game, std::span<const std::byte> state, std::uint64_t seed,
+                    std::span<double> out) const {
+  mind_of(game)->chances(state, seed, out);
 }
+
+Library::Library(std::span<const Playable> games)
+    : Games(entries_of(games)), Minds(minds_of(games)), games_(games.begin(), games.end()) {}
 
 Result<Suggestion> Library::suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                                     int ms) const {

@@ -1,5 +1,5 @@
-// What can be played and by which computer players, for everybody who knows a match only as a Match. The
-// games that we ship are in agents/registry.hpp; a test may put together its own.
+// Games with the computer players that think about them. The games that we ship are in agents/registry.hpp; a
+// test may put together its own.
 #pragma once
 
 #include <cstddef>
@@ -7,107 +7,66 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "agents/thought.hpp"
+#include "agents/games.hpp"
 #include "kernel/error.hpp"
 #include "kernel/match.hpp"
 #include "kernel/seat.hpp"
 
 namespace ravenhall {
 
-enum class Agent : std::uint8_t {
-  random,
-  greedy,
-  greedy_1,  // greedy as it was when strength was first measured: the mark that all others are held against
-  search,
-  level,  // a search whose thought goes by the game (levels.hpp)
-};
-
-// An agent as it was named: what it is, and how it thinks.
-struct AgentSpec {
-  Agent kind = Agent::greedy;
-  Thought thought{};      // of a search
-  std::size_t level = 0;  // of a level: 1 to 5
-};
-
-// The names that people choose from: two simple players, then the levels from the weakest to the strongest.
-std::span<const std::string_view> agent_names();
-// One of these names, or one for experiments: `greedy-1`, and `search:EVALUATIONS` with up to two more
-// numbers in hundredths, 0 or 1 for playing on, how many shards, the lead that makes it sure and how
-// clearly the beaten of a race are behind, in hundredths: `search:2000:20:5:1:4:10:0` (Thought).
-// Errors: unknown_agent.
-Result<AgentSpec> find_agent(std::string_view name);
-
-struct Alternative {
-  std::string action;
-  // What the seat expects of it. Of a search: its chance to win. Of greedy: how it will end, in points ahead
-  // of its rivals; where sides win and lose together from -1, its side loses, to 1, it wins.
-  double value = 0;
-};
-
-struct Suggestion {
-  std::string action;
-  std::vector<Alternative>
-      alternatives;      // the best few, the chosen action first; empty for agents that do not think
-  bool chances = false;  // the values are chances to win: of a search, unless it went by the worth of cards
-};
-
-// All that an agent is told: plain data that can go to another thread, or into a file to be asked again. The
-// same inquiry gets the same answer on every machine.
-struct Inquiry {
-  std::string game;             // its id
-  std::vector<std::byte> view;  // the bytes of the seat's observation
-  AgentSpec agent;
-  std::uint64_t seed = 0;
-  int ms = 0;  // the time it may take, turned into a fixed amount of thought: agents look at no clock
-  std::size_t most = 8;  // alternatives
-};
-
-// A game with its agents; agents/playable.hpp makes one of any type that satisfies Game.
-struct Playable {
-  GameEntry game;
-  // As in Library. Expect an observation of that game by a seat that must decide.
-  int (*parts)(const Inquiry& inquiry);
+// Those who think about a game, which they know as types and not as a Match; agents/playable.hpp makes one of
+// any type that satisfies Game.
+struct Mind {
+  const GameInfo& (*info)();
+  // As in Minds. Expects an observation of that game by a seat that must decide.
   std::string (*think)(const Inquiry& inquiry, int part);
-  Suggestion (*conclude)(const Inquiry& inquiry, std::span<const std::string> thoughts);
   // How likely each seat is to win (where sides win and lose together, its side), when all goes on by habit
-  // until it can be judged, with the luck of `seed`. Sees everything: not for whoever still plays. Expects a
-  // match of that game and as many places as it has seats.
-  void (*chances)(const Match& match, std::uint64_t seed, std::span<double> out);
+  // until it can be judged, with the luck of `seed`. Sees everything: not for whoever still plays. Expects
+  // the bytes of a state of that game and as many places as it has seats.
+  void (*chances)(std::span<const std::byte> state, std::uint64_t seed, std::span<double> out);
 };
 
-class Library {
+class Minds {
  public:
-  explicit Library(std::span<const Playable> games) : games_(games.begin(), games.end()) {}
+  explicit Minds(std::vector<Mind> all) : minds_(std::move(all)) {}
 
-  std::span<const Playable> games() const { return games_; }
-  // The game with that id ("blood-rage"), or nullptr.
-  const GameEntry* find(std::string_view id) const;
+  bool know(std::string_view game) const { return mind_of(game) != nullptr; }
 
-  // What to ask `agent` for `seat` now. Errors: unknown_agent, unknown_game, and whatever a match says to a
-  // seat that has nothing to decide.
-  Result<Inquiry> inquire(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
-                          int ms) const;
-  // These expect an inquiry made by `inquire`.
-  // Into how many parts the thought about it falls: fixed by agent and game, whatever the machine has.
-  int parts(const Inquiry& inquiry) const;
-  // One of the parts (from 0): opaque bytes as a text, for `conclude`. Parts know nothing of each other, so
-  // they may be thought at the same time, anywhere.
+  // These expect an inquiry that Games::inquire made, of a game that they know.
+  // One of its parts (from 0, see parts_of): opaque bytes as a text, for `conclude`. Parts know nothing of
+  // each other, so they may be thought at the same time, anywhere.
   std::string think(const Inquiry& inquiry, int part) const;
-  // What all parts together come to. Expects the thoughts of all parts in order.
-  Suggestion conclude(const Inquiry& inquiry, std::span<const std::string> thoughts) const;
   // All parts one after another, and what they come to.
   Suggestion answer(const Inquiry& inquiry) const;
-  // Playable::chances of the match's game. Expects one that is here.
-  void chances(const Match& match, std::uint64_t seed, std::span<double> out) const;
-  // Both at once.
+  // Mind::chances of that game. Expects one that they know.
+  void chances(std::string_view game, std::span<const std::byte> state, std::uint64_t seed,
+               std::span<double> out) const;
+
+ private:
+  const Mind* mind_of(std::string_view game) const;
+
+  std::vector<Mind> minds_;
+};
+
+// A game with those who think about it.
+struct Playable {
+  GameEntry game;
+  Mind mind;
+};
+
+class Library : public Games, public Minds {
+ public:
+  explicit Library(std::span<const Playable> games);
+
+  std::span<const Playable> games() const { return games_; }
+  // Asked and answered at once.
   Result<Suggestion> suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,
                              int ms) const;
 
  private:
-  const Playable* playable(std::string_view id) const;
-
   std::vector<Playable> games_;
 };
 

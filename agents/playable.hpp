@@ -11,8 +11,8 @@
 #include <string>
 
 #include "agents/agent.hpp"
-#include "agents/levels.hpp"
 #include "agents/library.hpp"
+#include "agents/opinion.hpp"
 #include "agents/search.hpp"
 #include "kernel/hash.hpp"
 #include "kernel/match_of.hpp"
@@ -27,27 +27,6 @@ inline int worlds_for(int ms) {
   constexpr int kWorldsPerMs = 8;  // measured: 12 worlds take 0.8 ms a decision, 48 take 3.5 ms
   constexpr int kMost = 48;        // more hardly help a look-ahead of one step
   return ms >= kMost / kWorldsPerMs ? kMost : std::max(ms * kWorldsPerMs, kFewestWorlds);
-}
-
-template <Game G>
-Suggestion as_texts(const Choice& choice, std::size_t most) {
-  Suggestion result{to_text(G::notation(), choice.action), {}, false};
-  for (const Weighed& weighed : choice.alternatives) {
-    if (result.alternatives.size() == most) break;
-    result.alternatives.push_back({to_text(G::notation(), weighed.action), weighed.value});
-  }
-  return result;
-}
-
-template <Game G>
-Thought thought_of(const AgentSpec& agent) {
-  if (agent.kind == Agent::level) return level_of(G::info().id, agent.level);
-  return agent.kind == Agent::search ? agent.thought : Thought{};
-}
-
-template <Game G>
-int parts_in(const Inquiry& inquiry) {
-  return std::clamp(thought_of<G>(inquiry.agent).shards, 1, kMostShards);
 }
 
 // The own share of a search that several divide.
@@ -77,57 +56,47 @@ inline Finding as_finding(const Choice& choice, const ActionList& legal) {
   return finding;
 }
 
-// What the viewer may do; `by_worth`: it is not searched but decided by the worth of cards.
+// An opinion on what the viewer may do, before anything was found.
 template <Game G>
-void legal_in(const typename G::Observation& view, std::uint64_t seed, ActionList& legal, bool& by_worth) {
-  Rng rng(seed);
+Opinion nothing_found(const Inquiry& inquiry, const typename G::Observation& view, ActionList& legal) {
+  Rng rng(inquiry.seed);
   const typename G::State state = G::imagine(view, rng);
   G::legal(state, view.viewer, legal);
-  by_worth = G::Judgement::by_prior(state);
+  Opinion opinion;
+  opinion.actions.reserve(legal.size());
+  for (const Action action : legal) opinion.actions.push_back(to_text(G::notation(), action));
+  const AgentSpec& agent = inquiry.agent;
+  // What is decided by the worth of cards is not searched.
+  opinion.chances =
+      (agent.kind == Agent::search || agent.kind == Agent::level) && !G::Judgement::by_prior(state);
+  if (opinion.chances && legal.size() > 1)
+    opinion.slip = slip_of<G, typename G::Judgement>(thought_of(inquiry.game, agent), view.viewer);
+  return opinion;
+}
+
+template <Game G>
+Finding find_in(const Inquiry& inquiry, int part, const typename G::Observation& view,
+                const ActionList& legal) {
+  using J = typename G::Judgement;
+  Rng rng(mix64((inquiry.seed ^ hash_of(view)) + static_cast<std::uint64_t>(part) * kStride));
+  const AgentSpec& agent = inquiry.agent;
+  if (agent.kind == Agent::search || agent.kind == Agent::level) {
+    Thought thought = thought_of(inquiry.game, agent);
+    thought.evaluations = share_of(thought.evaluations, parts_of(inquiry), part);
+    return Search<G, J>(view, rng, thought).find_out();
+  }
+  if (agent.kind == Agent::random) return as_finding({{}, {{random_choice<G>(view, rng), 0}}}, legal);
+  const int worlds = agent.kind == Agent::greedy_1 ? kFewestWorlds : worlds_for(inquiry.ms);
+  return as_finding(greedy_choice<G, J>(view, rng, worlds), legal);
 }
 
 template <Game G>
 std::string think_in(const Inquiry& inquiry, int part) {
-  using J = typename G::Judgement;
   const auto view = view_in<G>(inquiry);
-  Rng rng(mix64((inquiry.seed ^ hash_of(view)) + static_cast<std::uint64_t>(part) * kStride));
-  const AgentSpec& agent = inquiry.agent;
-  if (agent.kind == Agent::search || agent.kind == Agent::level) {
-    Thought thought = thought_of<G>(agent);
-    thought.evaluations = share_of(thought.evaluations, parts_in<G>(inquiry), part);
-    return write_finding(Search<G, J>(view, rng, thought).find_out());
-  }
   ActionList legal;
-  bool by_worth = false;
-  legal_in<G>(view, inquiry.seed, legal, by_worth);
-  if (agent.kind == Agent::random)
-    return write_finding(as_finding({{}, {{random_choice<G>(view, rng), 0}}}, legal));
-  const int worlds = agent.kind == Agent::greedy_1 ? kFewestWorlds : worlds_for(inquiry.ms);
-  return write_finding(as_finding(greedy_choice<G, J>(view, rng, worlds), legal));
-}
-
-// What cannot be read is left out; when nothing can, the first thing that may be done is.
-template <Game G>
-Suggestion conclude_in(const Inquiry& inquiry, std::span<const std::string> thoughts) {
-  const AgentSpec& agent = inquiry.agent;
-  ActionList legal;
-  bool by_worth = false;
-  const auto view = view_in<G>(inquiry);
-  legal_in<G>(view, inquiry.seed, legal, by_worth);
-  Finding all;
-  all.actions.resize(legal.size());
-  for (const std::string& text : thoughts) {
-    const auto one = read_finding(text, legal.size());
-    if (one) add_finding(all, *one);
-  }
-  const bool searched = (agent.kind == Agent::search || agent.kind == Agent::level) && !by_worth;
-  Choice choice = most_visited(all, legal);
-  const double mistakes = slip_of<G, typename G::Judgement>(thought_of<G>(agent), view.viewer);
-  if (searched && legal.size() > 1 && mistakes > 0) make_mistake(choice, mistakes, all.luck);
-  if (agent.kind == Agent::random) choice.alternatives.clear();
-  Suggestion result = as_texts<G>(choice, inquiry.most);
-  result.chances = searched && result.alternatives.size() > 1;
-  return result;
+  Opinion opinion = nothing_found<G>(inquiry, view, legal);
+  opinion.finding = find_in<G>(inquiry, part, view, legal);
+  return write_opinion(opinion);
 }
 
 // By seat, or by side. Expects a quiet state of a game that goes on.
@@ -147,10 +116,12 @@ void judged_chances(const typename G::State& s, Seat viewer, std::span<double> o
 }
 
 template <Game G>
-void chances_in(const Match& match, std::uint64_t seed, std::span<double> out) {
+void chances_in(std::span<const std::byte> state, std::uint64_t seed, std::span<double> out) {
   using J = typename G::Judgement;
   const GameInfo& info = G::info();
-  typename G::State s = static_cast<const MatchOf<G>&>(match).state();
+  typename G::State s;
+  assert(state.size() == sizeof(s));
+  std::memcpy(&s, state.data(), sizeof(s));
   Rng luck(seed);
   MemoryOf<J> memory;
   settle<G, J>(s, luck, memory);
@@ -182,8 +153,13 @@ void chances_in(const Match& match, std::uint64_t seed, std::span<double> out) {
 }
 
 template <Game G>
+Mind mind() {
+  return {&G::info, &think_in<G>, &chances_in<G>};
+}
+
+template <Game G>
 Playable playable() {
-  return {entry_of<G>(), &parts_in<G>, &think_in<G>, &conclude_in<G>, &chances_in<G>};
+  return {entry_of<G>(), mind<G>()};
 }
 
 }  // namespace ravenhall

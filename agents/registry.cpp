@@ -4,21 +4,39 @@
 
 #include "agents/playable.hpp"
 #include "games/all_games.hpp"
+#include "games/registry.hpp"
 
 namespace ravenhall {
 
 namespace {
 
-template <class... Games>
-Library library_of(const std::tuple<Games...>* /*list*/) {
-  return Library(std::array<Playable, sizeof...(Games)>{playable<Games>()...});
+template <class... Each>
+Library library_of(const std::tuple<Each...>* /*list*/) {
+  return Library(std::array<Playable, sizeof...(Each)>{playable<Each>()...});
 }
+
+template <class... Each>
+Minds minds_of(const std::tuple<Each...>* /*list*/) {
+  return Minds({mind<Each>()...});
+}
+
+constexpr const AllGames* kList = nullptr;
 
 }  // namespace
 
 const Library& shipped_games() {
-  static const Library kLibrary = library_of(static_cast<const AllGames*>(nullptr));
+  static const Library kLibrary = library_of(kList);
   return kLibrary;
+}
+
+const Games& shipped_rules() {
+  static const Games kGames({all_games().begin(), all_games().end()});
+  return kGames;
+}
+
+const Minds& shipped_minds() {
+  static const Minds kMinds = minds_of(kList);
+  return kMinds;
 }
 
 Result<Suggestion> suggest(const Match& match, Seat seat, std::string_view agent, std::uint64_t seed,

@@ -40,12 +40,12 @@ AgentSpec wide_eyes(std::string_view game, std::int64_t part) {
   return {.kind = Agent::search, .thought = thought, .level = 0};
 }
 
-Suggestion think(const Library& library, const Inquiry& inquiry, std::int64_t part, std::uint64_t seed) {
+Suggestion think(const Minds& minds, const Inquiry& inquiry, std::int64_t part, std::uint64_t seed) {
   Inquiry wide = inquiry;
   wide.agent = wide_eyes(inquiry.game, part);
   wide.seed = seed;
   wide.most = SIZE_MAX;
-  return library.answer(wide);
+  return minds.answer(wide);
 }
 
 // How much better `better` is thought to be than `action`; nothing when these are no chances.
@@ -76,8 +76,8 @@ Json rounded(const std::vector<double>& values) {
 
 }  // namespace
 
-bool Doubt::think(const Library& library) {
-  thoughts_.push_back(ravenhall::think(library, inquiry_, kCareful, thoughts_.size() + 1));
+bool Doubt::think(const Minds& minds) {
+  thoughts_.push_back(ravenhall::think(minds, inquiry_, kCareful, thoughts_.size() + 1));
   const Suggestion& first = thoughts_.front();
   return first.chances && first.action != action_ && thoughts_.size() <= kThoughts;
 }
@@ -106,34 +106,46 @@ std::optional<ReviewMark> Doubt::mistake() const {
   return mark;
 }
 
-Result<Reviewer> Reviewer::begin(const Library& library, const Record& record) {
-  const GameEntry* game = library.find(record.game);
+Result<PlayedMatch> played_match(const Games& games, const Record& record) {
+  const GameEntry* game = games.find(record.game);
   if (game == nullptr) return fail("unknown_game", "This is a record of a game this program does not know.");
-  std::unique_ptr<Match> start;
-  const auto replayed = replay(*game, record, false, [&](const Match& match, std::size_t line) {
-    if (line == 0) start = match.clone();
+  PlayedMatch played{record.game, record.seats, {}};
+  std::vector<PlayedMoment>& moments = played.moments;
+  const auto replayed = replay(*game, record, false, [&](const Match& match, std::size_t i) {
+    const RecordLine& line = record.lines[i];
+    if (i == 0) moments.emplace_back();
+    if (i > 0 && line.seat == kNature && record.lines[i - 1].seat == kNature) {
+      moments.back().n = i + 1;
+      return;
+    }
+    moments.back().state = match.state_bytes();
+    moments.push_back({i + 1, line.seat, {}, line.action, {}});
+    if (line.seat != kNature && match.legal(line.seat).size() > 1)
+      moments.back().view = match.sight(line.seat);
   });
   if (!replayed) return tl::unexpected<Error>(replayed.error());
-  if (!replayed->over || start == nullptr) return fail("not_over", "Only a match that is over is reviewed.");
-  return Reviewer(library, std::move(start), record.lines);
+  if (!replayed->over || moments.empty()) return fail("not_over", "Only a match that is over is reviewed.");
+  moments.back().state = replayed->match->state_bytes();
+  return played;
 }
 
-Reviewer::Reviewer(const Library& library, std::unique_ptr<Match> match, std::vector<RecordLine> lines)
-    : library_(&library), match_(std::move(match)), lines_(std::move(lines)) {
-  add_moment(kNature);
+Reviewer::Reviewer(const Minds& minds, PlayedMatch match) : minds_(&minds), match_(std::move(match)) {
+  add_moment(match_.moments.front());
 }
 
-std::size_t Reviewer::of() const { return lines_.size() + kSuspects * kStepsASuspect; }
+std::size_t Reviewer::of() const { return lines() + kSuspects * kStepsASuspect; }
 
 std::size_t Reviewer::done() const {
   if (stage_ == Stage::ready) return of();
-  return stage_ == Stage::moments ? next_ : lines_.size() + next_suspect_ * kStepsASuspect;
+  return stage_ == Stage::moments ? review_.moments.back().n : lines() + next_suspect_ * kStepsASuspect;
 }
 
 void Reviewer::step() {
   if (stage_ == Stage::moments) {
-    look_at_moment();
-    if (next_ < lines_.size()) return;
+    const PlayedMoment& played = match_.moments[next_++];
+    if (!played.view.empty()) glance(played);
+    add_moment(played);
+    if (next_ < match_.moments.size()) return;
     put_in_order(suspects_.begin(), suspects_.end(), [](const Suspect& one, const Suspect& other) {
       return one.lost != other.lost ? one.lost > other.lost : one.n < other.n;
     });
@@ -141,18 +153,10 @@ void Reviewer::step() {
     stage_ = Stage::mistakes;
   } else if (stage_ == Stage::mistakes && next_suspect_ < suspects_.size()) {
     Suspect& suspect = suspects_[next_suspect_];
-    if (suspect.doubt.think(*library_)) return;
+    if (suspect.doubt.think(*minds_)) return;
     if (auto mark = suspect.doubt.mistake()) {
       mark->n = suspect.n;
       mark->seat = suspect.seat;
-      const auto tells = [&](const std::string& action) {
-        const auto at = std::find(suspect.legal.begin(), suspect.legal.end(), action);
-        return at == suspect.legal.end()
-                   ? Json()
-                   : suspect.tells[static_cast<std::size_t>(at - suspect.legal.begin())];
-      };
-      mark->action_tells = tells(mark->action);
-      mark->better_tells = tells(mark->better);
       review_.marks.push_back(std::move(*mark));
     }
     ++next_suspect_;
@@ -160,37 +164,21 @@ void Reviewer::step() {
   if (stage_ == Stage::mistakes && next_suspect_ == suspects_.size()) settle_marks();
 }
 
-// A decision is a moment, and all acts of nature that follow each other are one.
-void Reviewer::look_at_moment() {
-  const Seat who = lines_[next_].seat;
-  if (who != kNature) glance(lines_[next_]);
-  do {
-    (void)match_->apply(who, lines_[next_].action);  // it was replayed before
-    ++next_;
-  } while (who == kNature && next_ < lines_.size() && lines_[next_].seat == kNature);
-  add_moment(who);
-}
-
-void Reviewer::glance(const RecordLine& line) {
-  std::vector<std::string> legal = match_->legal(line.seat);
-  if (legal.size() < 2) return;
-  auto inquiry = library_->inquire(*match_, line.seat, "level4", 0, 0);
-  if (!inquiry) return;
-  const Suggestion thought = think(*library_, *inquiry, kGlance, 1);
-  const auto lost = difference(thought, thought.action, line.action);
+void Reviewer::glance(const PlayedMoment& played) {
+  Inquiry inquiry{.game = match_.game, .view = played.view, .agent = {}};
+  const Suggestion thought = think(*minds_, inquiry, kGlance, 1);
+  const auto lost = difference(thought, thought.action, played.action);
   if (!lost || *lost < kSmallestMark / 2) return;
-  Json tells = written([&](JsonWriter& out) { match_->write_tells(line.seat, out); });
-  suspects_.push_back({next_ + 1, line.seat, Doubt(std::move(*inquiry), line.action), *lost, std::move(legal),
-                       std::move(tells)});
+  suspects_.push_back({played.n, played.who, Doubt(std::move(inquiry), played.action), *lost});
 }
 
-void Reviewer::add_moment(Seat who) {
-  const auto seats = static_cast<std::size_t>(match_->seats());
-  ReviewMoment moment{next_, who, std::vector<double>(seats), std::vector<double>(seats)};
+void Reviewer::add_moment(const PlayedMoment& played) {
+  const auto seats = static_cast<std::size_t>(match_.seats);
+  ReviewMoment moment{played.n, played.who, std::vector<double>(seats), std::vector<double>(seats)};
   std::vector<double> squares(seats);
   std::vector<double> chances(seats);
   for (std::size_t i = 0; i < kLooks; ++i) {
-    library_->chances(*match_, mix64(i + 1), chances);
+    minds_->chances(match_.game, played.state, mix64(i + 1), chances);
     for (std::size_t seat = 0; seat < seats; ++seat) {
       moment.chances[seat] += chances[seat] / kLooks;
       squares[seat] += chances[seat] * chances[seat] / kLooks;
@@ -203,9 +191,9 @@ void Reviewer::add_moment(Seat who) {
     const ReviewMoment& before = review_.moments.back();
     moment.luck = before.luck;
     ReviewMark mark;
-    mark.n = next_;
+    mark.n = played.n;
     mark.mistake = false;
-    for (std::size_t seat = 0; seat < seats && who == kNature; ++seat) {
+    for (std::size_t seat = 0; seat < seats && played.who == kNature; ++seat) {
       const double gained = moment.chances[seat] - before.chances[seat];
       moment.luck[seat] += gained;
       if (std::abs(gained) <= std::abs(mark.lost)) continue;
@@ -230,7 +218,40 @@ void Reviewer::settle_marks() {
   stage_ = Stage::ready;
 }
 
-Json review_json(const Review& review) {
+namespace {
+
+// What an action costs and does that could be taken now; null for one that could not.
+Json tells_of(const Match& match, Seat seat, const std::string& action) {
+  const std::vector<std::string> legal = match.legal(seat);
+  const auto at = std::find(legal.begin(), legal.end(), action);
+  if (at == legal.end()) return {};
+  return written(
+      [&](JsonWriter& out) { match.write_tells(seat, out); })[static_cast<std::size_t>(at - legal.begin())];
+}
+
+struct MarkTells {
+  Json action;
+  Json better;
+};
+
+std::vector<MarkTells> tells_of(const Games& games, const Record& record,
+                                const std::vector<ReviewMark>& marks) {
+  std::vector<MarkTells> tells(marks.size());
+  const GameEntry* game = games.find(record.game);
+  if (game == nullptr) return tells;
+  (void)replay(*game, record, false, [&](const Match& match, std::size_t line) {
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+      const ReviewMark& mark = marks[i];
+      if (!mark.mistake || mark.n != line + 1) continue;
+      tells[i] = {tells_of(match, mark.seat, mark.action), tells_of(match, mark.seat, mark.better)};
+    }
+  });
+  return tells;
+}
+
+}  // namespace
+
+Json review_json(const Games& games, const Record& record, const Review& review) {
   Json moments = Json::array();
   for (const ReviewMoment& moment : review.moments)
     moments.push_back({{"n", moment.n},
@@ -238,16 +259,19 @@ Json review_json(const Review& review) {
                        {"chances", rounded(moment.chances)},
                        {"luck", rounded(moment.luck)}});
   Json marks = Json::array();
-  for (const ReviewMark& mark : review.marks)
+  const std::vector<MarkTells> tells = tells_of(games, record, review.marks);
+  for (std::size_t i = 0; i < review.marks.size(); ++i) {
+    const ReviewMark& mark = review.marks[i];
     marks.push_back({{"n", mark.n},
                      {"seat", index(mark.seat)},
                      {"kind", mark.mistake ? "mistake" : "luck"},
                      {"action", mark.mistake ? Json(mark.action) : Json()},
                      {"better", mark.mistake ? Json(mark.better) : Json()},
-                     {"action_tells", mark.action_tells},
-                     {"better_tells", mark.better_tells},
+                     {"action_tells", tells[i].action},
+                     {"better_tells", tells[i].better},
                      {"lost", rounded(mark.lost)},
                      {"noise", rounded(mark.noise)}});
+  }
   return {{"moments", moments}, {"marks", marks}};
 }
 

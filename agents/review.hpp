@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,8 +28,6 @@ struct ReviewMark {
   bool mistake = true;  // else luck
   std::string action;   // of a mistake: what was done, and what was better
   std::string better;
-  Json action_tells;  // what these cost and do
-  Json better_tells;
   double lost = 0;   // a chance to win; below 0: won (by luck)
   double noise = 0;  // how far that may be off
 };
@@ -40,13 +37,31 @@ struct Review {
   std::vector<ReviewMark> marks;  // the largest first
 };
 
+// A moment of a match that is over: one decision, or all acts of nature that followed each other.
+struct PlayedMoment {
+  std::size_t n = 0;  // so many lines of the record had been played
+  Seat who = kNature;
+  std::vector<std::byte> state;  // after it
+  std::string action;
+  std::vector<std::byte> view;  // what the seat had seen, if it had a choice
+};
+
+// All that whoever reviews a match must know of it: plain data that can go to another thread.
+struct PlayedMatch {
+  std::string game;
+  int seats = 0;
+  std::vector<PlayedMoment> moments;  // from before the first line
+};
+// Errors: unknown_game, whatever replay says, and not_over.
+Result<PlayedMatch> played_match(const Games& games, const Record& record);
+
 // Whether a seat that saw this and did that gave something away. Only what the seat saw counts: the inquiry
-// is made by Library::inquire for any agent, before the decision.
+// is made by Games::inquire for any agent, before the decision.
 class Doubt {
  public:
   Doubt(Inquiry inquiry, std::string action) : inquiry_(std::move(inquiry)), action_(std::move(action)) {}
   // Thinks it over once more; false: that was enough.
-  bool think(const Library& library);
+  bool think(const Minds& minds);
   // What is clear after that; nothing when it was none, or nobody can say. Its `n` and `seat` are not set.
   std::optional<ReviewMark> mistake() const;
 
@@ -60,8 +75,8 @@ class Doubt {
 // same record gives the same review.
 class Reviewer {
  public:
-  // Errors: unknown_game, whatever replay says, and not_over.
-  static Result<Reviewer> begin(const Library& library, const Record& record);
+  // Expects minds that know the game.
+  Reviewer(const Minds& minds, PlayedMatch match);
 
   // One step of some milliseconds. Expects that it is not ready.
   void step();
@@ -79,20 +94,16 @@ class Reviewer {
     Seat seat{};
     Doubt doubt;
     double lost = 0;  // at a first glance
-    std::vector<std::string> legal;
-    Json tells;  // of each of these
   };
 
-  Reviewer(const Library& library, std::unique_ptr<Match> match, std::vector<RecordLine> lines);
-  void look_at_moment();
-  void glance(const RecordLine& line);
-  void add_moment(Seat who);
+  std::size_t lines() const { return match_.moments.back().n; }
+  void glance(const PlayedMoment& played);
+  void add_moment(const PlayedMoment& played);
   void settle_marks();
 
-  const Library* library_;
-  std::unique_ptr<Match> match_;  // as far as it was looked at
-  std::vector<RecordLine> lines_;
-  std::size_t next_ = 0;  // of lines_
+  const Minds* minds_;
+  PlayedMatch match_;
+  std::size_t next_ = 1;  // of its moments
   Stage stage_ = Stage::moments;
   std::vector<Suspect> suspects_;
   std::size_t next_suspect_ = 0;
@@ -101,7 +112,7 @@ class Reviewer {
   Review review_;
 };
 
-// REVIEW of docs/protocol.md without "ready": "moments" and "marks".
-Json review_json(const Review& review);
+// REVIEW of docs/protocol.md without "ready": "moments" and "marks". Expects the record that was reviewed.
+Json review_json(const Games& games, const Record& record, const Review& review);
 
 }  // namespace ravenhall

@@ -11,6 +11,7 @@
 #include <thread>
 #include <tuple>
 
+#include "agents/levels.hpp"
 #include "agents/playable.hpp"
 #include "cli/clock.hpp"
 #include "games/all_games.hpp"
@@ -70,7 +71,7 @@ SearchCount think(const std::vector<typename G::State>& at, double seconds, std:
 template <Game G>
 double decide(const Inquiry& inquiry, int threads) {
   const auto start = Clock::now();
-  std::vector<std::string> thoughts(static_cast<std::size_t>(parts_in<G>(inquiry)));
+  std::vector<std::string> thoughts(static_cast<std::size_t>(parts_of(inquiry)));
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
     for (std::size_t part = next++; part < thoughts.size(); part = next++)
@@ -80,7 +81,7 @@ double decide(const Inquiry& inquiry, int threads) {
   for (int i = 1; i < threads; ++i) others.emplace_back(work);
   work();
   for (std::thread& other : others) other.join();
-  conclude_in<G>(inquiry, thoughts);
+  conclude(inquiry, thoughts);
   return seconds_since(start);
 }
 

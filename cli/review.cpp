@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <ostream>
+#include <utility>
 
 #include "agents/registry.hpp"
 #include "agents/review.hpp"
@@ -69,17 +70,18 @@ int run_review(const ReviewOptions& options, std::ostream& out, std::ostream& er
   if (!text) return complain(text.error(), kBadInput, options.json, out, err);
   const auto record = read_record(*text);
   if (!record) return complain(record.error(), kBadInput, options.json, out, err);
-  auto reviewer = Reviewer::begin(shipped_games(), *record);
-  if (!reviewer) {
-    const std::string& code = reviewer.error().code;
+  auto played = played_match(shipped_games(), *record);
+  if (!played) {
+    const std::string& code = played.error().code;
     const bool input = code == "unknown_game" || code == "not_over";
-    return complain(reviewer.error(), input ? kBadInput : kCheckFailed, options.json, out, err);
+    return complain(played.error(), input ? kBadInput : kCheckFailed, options.json, out, err);
   }
-  while (!reviewer->ready()) reviewer->step();
-  const Review& review = reviewer->review();
+  Reviewer reviewer(shipped_games(), std::move(*played));
+  while (!reviewer.ready()) reviewer.step();
+  const Review& review = reviewer.review();
   if (options.json) {
     Json json = {{"ok", true}, {"game", record->game}};
-    json.update(review_json(review));
+    json.update(review_json(shipped_games(), *record, review));
     out << dump(json) << "\n";
     return kFine;
   }

@@ -1,17 +1,39 @@
-# The hall inside a page: the same core, with a store and thinkers that the page provides. build/wasm/hall.wasm is taken
-# along by the build of the client (web/scripts/build-hall.mjs).
+# The hall inside a page: the same core, with a store and thinkers that the page provides; and those who think for it, a
+# module of their own, so that each is fetched only when it is needed. build/wasm/hall.wasm and build/wasm/thinker.wasm are
+# taken along by the build of the client (web/scripts/build-hall.mjs).
 ravenhall_sources(page_sources page)
 if(NOT RAVENHALL_WASM)  # for tests: all that does not talk to the worker
-  list(FILTER page_sources EXCLUDE REGEX "/(page|bodies|libc)\\.cpp$")
+  list(FILTER page_sources EXCLUDE REGEX "/(page|thinker|buffers|bodies|libc)\\.cpp$")
   add_library(ravenhall_page STATIC EXCLUDE_FROM_ALL ${page_sources})
   target_link_libraries(ravenhall_page PUBLIC ravenhall_hall PRIVATE ravenhall_warnings)
   return()
 endif()
 include(cmake/hall.cmake)
-add_executable(hall_page ${page_sources})
-set_target_properties(hall_page PROPERTIES OUTPUT_NAME hall SUFFIX .wasm)
-target_compile_options(hall_page PRIVATE -fno-exceptions -fno-rtti)
-# Addresses as short as they can be, and functions that came out alike as one.
-target_link_options(hall_page PRIVATE -mexec-model=reactor -Wl,--strip-all -Wl,--compress-relocations
-                    -Wl,-mllvm,-enable-merge-functions)
-target_link_libraries(hall_page PRIVATE ravenhall_hall ravenhall_warnings)
+
+# What the linker leaves is made smaller still, for those who fetch it compressed: not by all that wasm-opt can do, since
+# much of it makes code shorter and harder to compress. Without it (elsewhere than on Debian) the modules are larger.
+find_program(WASM_OPT wasm-opt)
+set(wasm_passes --simplify-locals-nostructure --dae-optimizing --optimize-instructions --precompute --rse --vacuum
+                --coalesce-locals-learning --reorder-locals --duplicate-function-elimination)
+
+# ravenhall_page_module(name sources...): build/wasm/name.wasm. Whatever its functions do not need is left out.
+function(ravenhall_page_module name)
+  add_executable(${name}_page ${ARGN})
+  set_target_properties(${name}_page PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm)
+  target_compile_options(${name}_page PRIVATE -fno-exceptions -fno-rtti)
+  # Addresses as short as they can be, functions that came out alike as one, and loops as they were written. -O0: clang
+  # would have all that wasm-opt can do done, if it finds it; how the linker optimises does not hang on it.
+  target_link_options(${name}_page PRIVATE -mexec-model=reactor -O0 -Wl,--strip-all -Wl,--compress-relocations
+                      -Wl,-mllvm,-enable-merge-functions -Wl,-mllvm,-disable-lsr)
+  target_link_libraries(${name}_page PRIVATE ravenhall_hall ravenhall_warnings)
+  if(WASM_OPT)
+    add_custom_command(TARGET ${name}_page POST_BUILD COMMENT "Making ${name}.wasm smaller" VERBATIM
+                       COMMAND ${WASM_OPT} ${wasm_passes} $<TARGET_FILE:${name}_page> -o $<TARGET_FILE:${name}_page>)
+  endif()
+endfunction()
+set(thinker_sources ${page_sources})
+list(FILTER page_sources EXCLUDE REGEX "/thinker\\.cpp$")
+list(FILTER thinker_sources INCLUDE REGEX "/(thinker|buffers|questions|bodies|libc)\\.cpp$")
+ravenhall_page_module(hall ${page_sources})
+ravenhall_page_module(thinker ${thinker_sources})
+add_custom_target(page_modules DEPENDS hall_page thinker_page)

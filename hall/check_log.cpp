@@ -5,10 +5,10 @@
 
 namespace ravenhall::hall {
 
-Result<bool> check_log(const Library& library, const TableRow& row, const std::vector<LogRow>& log) {
+Result<bool> check_log(const Games& games, const TableRow& row, const std::vector<LogRow>& log) {
   Json outcome;
   const TableInfo info = read_info(row, &outcome);
-  const GameEntry* game = library.find(info.game);
+  const GameEntry* game = games.find(info.game);
   if (game == nullptr) return fail("internal", "the game is not known here");
   if (row.state == static_cast<int>(TableState::open)) return true;
   const auto setup = setup_of(game->info(), static_cast<int>(row.seats.size()), info);

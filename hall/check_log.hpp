@@ -3,13 +3,13 @@
 
 #include <vector>
 
-#include "agents/library.hpp"
+#include "agents/games.hpp"
 #include "hall/rows.hpp"
 #include "kernel/error.hpp"
 
 namespace ravenhall::hall {
 
 // Whether the log of a table can be played from its first line to its last.
-Result<bool> check_log(const Library& library, const TableRow& row, const std::vector<LogRow>& log);
+Result<bool> check_log(const Games& games, const TableRow& row, const std::vector<LogRow>& log);
 
 }  // namespace ravenhall::hall

@@ -23,10 +23,10 @@ Json read_repaired(const TableRow& row) {
 
 }  // namespace
 
-Hall::Hall(Settings settings, const Library& library, Store& store, Loop& loop, Thinkers& thinkers,
+Hall::Hall(Settings settings, const Games& games, Store& store, Loop& loop, Thinkers& thinkers,
            Workers& hashing, Workers& reading)
     : settings_(std::move(settings)),
-      library_(library),
+      games_(games),
       store_(store),
       loop_(loop),
       thinkers_(thinkers),
@@ -77,7 +77,7 @@ std::size_t Hall::recover() {
 }
 
 Result<std::unique_ptr<Table>> Hall::restore(const TableRow& row) {
-  auto table = Table::restore(library_, row, store_.log(row.id), store_.snapshot(row.id), loop_.now());
+  auto table = Table::restore(games_, row, store_.log(row.id), store_.snapshot(row.id), loop_.now());
   if (!table) {
     log(LogLevel::error, "table_damaged", {{"table", row.id}, {"problem", table.error().message}});
   } else if ((*table)->info().repaired != read_repaired(row)) {

@@ -34,10 +34,10 @@ namespace ravenhall::hall {
 
 class Hall final : public Service {
  public:
-  // `library` is what can be played here. `thinkers` are the computer opponents' heads; `hashing` and
+  // `games` is what can be played here. `thinkers` are the computer opponents' heads; `hashing` and
   // `reading` are for passwords and matches that are played again. All must end before the hall does.
-  Hall(Settings settings, const Library& library, Store& store, Loop& loop, Thinkers& thinkers,
-       Workers& hashing, Workers& reading);
+  Hall(Settings settings, const Games& games, Store& store, Loop& loop, Thinkers& thinkers, Workers& hashing,
+       Workers& reading);
 
   // Brings back every open and running table. Once, before anything is served. Gives how many.
   std::size_t recover();
@@ -283,7 +283,7 @@ class Hall final : public Service {
   std::string metrics_text();
 
   Settings settings_;
-  const Library& library_;
+  const Games& games_;
   Store& store_;
   Loop& loop_;
   Thinkers& thinkers_;

@@ -233,7 +233,7 @@ void Hall::check_next(const std::shared_ptr<Check>& work) {
   if (work->next == work->tables.size())
     return work->reply(json_response({{"checked", work->tables.size()}, {"broken", work->broken}}));
   const TableRow row = std::move(work->tables[work->next++]);
-  if (const auto fine = check_log(library_, row, store_.log(row.id)); !fine)
+  if (const auto fine = check_log(games_, row, store_.log(row.id)); !fine)
     work->broken.push_back({{"table", row.id}, {"problem", fine.error().message}});
   loop_.post([this, work] { check_next(work); });
 }

@@ -97,7 +97,7 @@ void Hall::think(const SlotPtr& slot, Seat seat) {
   const Millis not_before = slot->changed + settings_.agent_delay_ms;
   const std::string agent = table.agent_of(seat);
   const auto inquiry =
-      library_.inquire(table.history()->match(), seat, agent, agent_seed(table, seat), settings_.agent_ms);
+      games_.inquire(table.history()->match(), seat, agent, agent_seed(table, seat), settings_.agent_ms);
   const Thinking thinking{.agent = inquiry ? agent : std::string(kFirstLegal),
                           .ms = settings_.agent_ms,
                           .version = kAgentsVersion,
@@ -173,7 +173,7 @@ void Hall::give_hint(PeerId id, const std::string& user, const Message& message)
   if (table.state() != TableState::running || !table.history()->match().to_act().has(seat))
     return answer(id, message, fail("not_your_turn", "You have nothing to decide now."));
   const auto inquiry =
-      library_.inquire(table.history()->match(), seat, kAdviser, agent_seed(table, seat), settings_.agent_ms);
+      games_.inquire(table.history()->match(), seat, kAdviser, agent_seed(table, seat), settings_.agent_ms);
   if (!inquiry) return answer(id, message, fail("internal", inquiry.error().message));
   thinking_begins();
   thinkers_.ask(*inquiry, [this, id, message](const Suggestion& suggestion, double seconds) {

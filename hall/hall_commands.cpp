@@ -395,7 +395,7 @@ void Hall::rematch(Client& client, const Message& message) {
     }
     const auto user = identity_.user(user_id);
     if (!user) return answer(id, message, fail("unauthorised", "Your session has ended."));
-    auto planned = plan_rematch(library_, played, *user, loop_.now());
+    auto planned = plan_rematch(games_, played, *user, loop_.now());
     if (!planned) return answer(id, message, tl::unexpected<Error>(planned.error()));
     // In one batch with the table that was played, which is busy until then: whoever asks meanwhile gets the
     // same new table.

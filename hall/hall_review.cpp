@@ -113,7 +113,7 @@ void Hall::what_if(Client& client, const Message& message) {
     using Planned = Result<std::unique_ptr<Table>>;
     const auto position = position_after(played, static_cast<std::size_t>(wish.n));
     const auto planned =
-        std::make_shared<Planned>(position ? plan_branch(library_, wish, *position, user, now)
+        std::make_shared<Planned>(position ? plan_branch(games_, wish, *position, user, now)
                                            : Planned(tl::unexpected<Error>(position.error())));
     loop_.post([this, id, user = user.id, address, message, planned] {
       make_branch(id, user, address, message, std::move(*planned));

@@ -44,11 +44,11 @@ TableInfo fresh_info(const User& maker, Millis now) {
   return info;
 }
 
-Result<Plan> read_plan(const Library& library, const Json& wish, const User& maker, Millis now) {
+Result<Plan> read_plan(const Games& games, const Json& wish, const User& maker, Millis now) {
   Plan plan;
   plan.info = fresh_info(maker, now);
   plan.info.game = text_field(wish, "game");
-  plan.game = library.find(plan.info.game);
+  plan.game = games.find(plan.info.game);
   if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
   const GameInfo& game = plan.game->info();
   const std::int64_t seats = number_field(wish, "seats", game.max_seats);
@@ -121,9 +121,9 @@ bool known_agent(std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-Result<std::unique_ptr<Table>> plan_open(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_open(const Games& games, const Json& wish, const User& maker,
                                          Millis now) {
-  auto plan = read_plan(library, wish, maker, now);
+  auto plan = read_plan(games, wish, maker, now);
   if (!plan) return tl::unexpected<Error>(plan.error());
   const auto mine = wished_seats(wish, *plan);
   if (!mine) return tl::unexpected<Error>(mine.error());
@@ -131,9 +131,9 @@ Result<std::unique_ptr<Table>> plan_open(const Library& library, const Json& wis
   return make_table(std::move(*plan));
 }
 
-Result<std::unique_ptr<Table>> plan_quick(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_quick(const Games& games, const Json& wish, const User& maker,
                                           Millis now) {
-  auto plan = read_plan(library, wish, maker, now);
+  auto plan = read_plan(games, wish, maker, now);
   if (!plan) return tl::unexpected<Error>(plan.error());
   const std::string agent = wished_agent(wish, "agent");
   if (!known_agent(agent)) return fail("bad_request", "There is no such computer opponent.");
@@ -145,9 +145,9 @@ Result<std::unique_ptr<Table>> plan_quick(const Library& library, const Json& wi
   return started(std::move(*plan), maker, now);
 }
 
-Result<std::unique_ptr<Table>> plan_hotseat(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_hotseat(const Games& games, const Json& wish, const User& maker,
                                             Millis now) {
-  auto plan = read_plan(library, wish, maker, now);
+  auto plan = read_plan(games, wish, maker, now);
   if (!plan) return tl::unexpected<Error>(plan.error());
   plan->info.open_to_all = flag_field(wish, "public", false);
   plan->info.hotseat = true;
@@ -175,7 +175,7 @@ Result<std::unique_ptr<Table>> plan_hotseat(const Library& library, const Json& 
   return started(std::move(*plan), maker, now);
 }
 
-Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_import(const Games& games, const Json& wish, const User& maker,
                                            Millis now) {
   auto record = read_record(text_field(wish, "saga"));
   if (!record) return fail("bad_request", record.error().message);
@@ -184,7 +184,7 @@ Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& w
   plan.info.game = record->game;
   plan.info.open_to_all = false;
   plan.info.hotseat = true;
-  plan.game = library.find(record->game);
+  plan.game = games.find(record->game);
   if (plan.game == nullptr) return fail("bad_request", "There is no such game.");
   if (const auto replayed = replay(*plan.game, *record, false); !replayed)
     return fail("bad_request", replayed.error().message);
@@ -212,7 +212,7 @@ Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& w
   return table;
 }
 
-Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table& played, const User& host,
+Result<std::unique_ptr<Table>> plan_rematch(const Games& games, const Table& played, const User& host,
                                             Millis now) {
   Plan plan;
   plan.info = played.info();
@@ -227,7 +227,7 @@ Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table&
   plan.info.branch = Json();
   plan.info.commitment.clear();
   plan.info.repaired = Json();
-  plan.game = library.find(plan.info.game);
+  plan.game = games.find(plan.info.game);
   plan.seats = played.seats();
   for (SeatInfo& seat : plan.seats) {
     if (seat.kind == SeatKind::human) seat.agent.clear();
@@ -268,7 +268,7 @@ Result<Branching> read_branching(const Table& played, const Json& wish) {
   return branching;
 }
 
-Result<std::unique_ptr<Table>> plan_branch(const Library& library, const Branching& branching,
+Result<std::unique_ptr<Table>> plan_branch(const Games& games, const Branching& branching,
                                            const Json& position, const User& maker, Millis now) {
   Plan plan;
   plan.info = fresh_info(maker, now);
@@ -281,7 +281,7 @@ Result<std::unique_ptr<Table>> plan_branch(const Library& library, const Branchi
   plan.info.open_to_all = false;
   plan.info.position = dump(position);
   plan.info.branch = {{"table", from.id}, {"n", branching.n}};
-  plan.game = library.find(from.game);
+  plan.game = games.find(from.game);
   const auto seats = static_cast<int>(number_field(position, "seats", 0));
   const auto setup = setup_of(plan.game->info(), seats, plan.info);
   if (!setup) return tl::unexpected<Error>(setup.error());
@@ -295,12 +295,12 @@ Result<std::unique_ptr<Table>> plan_branch(const Library& library, const Branchi
   return table;
 }
 
-Json games_json(const Library& library) {
+Json games_json(const Games& here) {
   Json agents = Json::array();
   for (const auto name : agent_names()) agents.push_back(name);
   Json games = Json::array();
-  for (const Playable& entry : library.games()) {
-    const GameInfo& info = entry.game.info();
+  for (const GameEntry& entry : here.all()) {
+    const GameInfo& info = entry.info();
     Json options = Json::array();
     for (const OptionInfo& option : info.options) {
       Json values = Json::array();

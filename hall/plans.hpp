@@ -1,4 +1,4 @@
-// New tables of the games of a library, from what somebody asked for.
+// New tables of the games there are, from what somebody asked for.
 #pragma once
 
 #include <memory>
@@ -10,19 +10,18 @@
 namespace ravenhall::hall {
 
 // POST /api/tables: an open table, its maker on the seats of "mine".
-Result<std::unique_ptr<Table>> plan_open(const Library& library, const Json& wish, const User& maker,
-                                         Millis now);
+Result<std::unique_ptr<Table>> plan_open(const Games& games, const Json& wish, const User& maker, Millis now);
 // POST /api/quick: started, against computer opponents.
-Result<std::unique_ptr<Table>> plan_quick(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_quick(const Games& games, const Json& wish, const User& maker,
                                           Millis now);
 // POST /api/hotseat: started, all people on one screen.
-Result<std::unique_ptr<Table>> plan_hotseat(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_hotseat(const Games& games, const Json& wish, const User& maker,
                                             Millis now);
 // POST /api/import: goes on where the record ends.
-Result<std::unique_ptr<Table>> plan_import(const Library& library, const Json& wish, const User& maker,
+Result<std::unique_ptr<Table>> plan_import(const Games& games, const Json& wish, const User& maker,
                                            Millis now);
 // The same people and rules again.
-Result<std::unique_ptr<Table>> plan_rematch(const Library& library, const Table& played, const User& host,
+Result<std::unique_ptr<Table>> plan_rematch(const Games& games, const Table& played, const User& host,
                                             Millis now);
 
 // A match that goes on from a moment of another: where it stood, and where that was.
@@ -37,13 +36,13 @@ struct Branching {
 Result<Branching> read_branching(const Table& played, const Json& wish);
 // The table that begins with that position, started. Errors: bad_request with bad_line when nobody has
 // anything to decide there.
-Result<std::unique_ptr<Table>> plan_branch(const Library& library, const Branching& branching,
+Result<std::unique_ptr<Table>> plan_branch(const Games& games, const Branching& branching,
                                            const Json& position, const User& maker, Millis now);
 
 // Whether there is an agent of that name.
 bool known_agent(std::string_view name);
 
 // GET /api/games
-Json games_json(const Library& library);
+Json games_json(const Games& here);
 
 }  // namespace ravenhall::hall

@@ -106,7 +106,7 @@ void Hall::api(const Request& request, const Reply& reply) {
   if (banned(address_of(request)) || (user && banned(user->id)))
     return reply(refused("banned", "You are not let in here."));
   if (const PeoplePath* people = people_path(request)) return api_people(*people, request, user, reply);
-  if (path == "/api/games") return reply(json_response(games_json(library_)));
+  if (path == "/api/games") return reply(json_response(games_json(games_)));
   if (path == "/api/tables" || path == "/api/quick" || path == "/api/hotseat" || path == "/api/import")
     return api_tables(request, user, reply);
   if (path.starts_with("/api/tables/")) return api_table(request, user, reply);
@@ -213,7 +213,7 @@ void Hall::api_tables(const Request& request, const std::optional<User>& user, c
   const auto plan = request.path == "/api/quick"     ? plan_quick
                     : request.path == "/api/hotseat" ? plan_hotseat
                                                      : plan_open;
-  api_create(*user, address_of(request), plan(library_, *body, *user, loop_.now()), reply);
+  api_create(*user, address_of(request), plan(games_, *body, *user, loop_.now()), reply);
 }
 
 // A record may be a megabyte of anything, so it is read and played elsewhere.
@@ -227,7 +227,7 @@ void Hall::api_import(const Request& request, const User& user, const Reply& rep
     const auto body = parse_json(text, kMostImport);
     using Planned = Result<std::unique_ptr<Table>>;
     const auto table = std::make_shared<Planned>(
-        body && body->is_object() ? plan_import(library_, *body, user, now)
+        body && body->is_object() ? plan_import(games_, *body, user, now)
                                   : Planned(fail("bad_request", "The body must be a JSON object.")));
     loop_.post([this, user, address, reply, table] { api_create(user, address, std::move(*table), reply); });
   };
@@ -293,7 +293,7 @@ Json Hall::stored_table_json(const TableRow& row) const {
   if (const auto found = slots_.find(row.id); found != slots_.end()) return found->second->table->json();
   Json outcome;
   const TableInfo info = read_info(row, &outcome);
-  const GameEntry* game = library_.find(info.game);
+  const GameEntry* game = games_.find(info.game);
   Json json = table_json(info, static_cast<TableState>(row.state), read_seats(row.seats), outcome,
                          game == nullptr ? nullptr : &game->info());
   json["to_act"] = Json::array();

@@ -21,12 +21,12 @@ Table::Table(TableInfo info, const GameEntry& game, const Setup& setup, std::vec
   change_.table = true;
 }
 
-Result<std::unique_ptr<Table>> Table::restore(const Library& library, const TableRow& row,
+Result<std::unique_ptr<Table>> Table::restore(const Games& games, const TableRow& row,
                                               const std::vector<LogRow>& log,
                                               const std::optional<SnapshotRow>& snapshot, Millis now) {
   Json outcome;
   TableInfo info = read_info(row, &outcome);
-  const GameEntry* game = library.find(info.game);
+  const GameEntry* game = games.find(info.game);
   if (game == nullptr) return fail("internal", "The table " + row.id + " is of an unknown game.");
   const auto damaged = [&](const std::string& problem) {
     return fail("internal", "The table " + row.id + ": " + problem);

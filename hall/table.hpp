@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "agents/library.hpp"
+#include "agents/games.hpp"
 #include "hall/clock.hpp"
 #include "hall/history.hpp"
 #include "hall/showing.hpp"
@@ -48,7 +48,7 @@ class Table {
   // lines of the log behind it. When these do not replay any more, the match goes on without them and says so
   // (`repaired`); without a snapshot that is an error. Clocks go on from what they were when they were
   // stored.
-  static Result<std::unique_ptr<Table>> restore(const Library& library, const TableRow& row,
+  static Result<std::unique_ptr<Table>> restore(const Games& games, const TableRow& row,
                                                 const std::vector<LogRow>& log,
                                                 const std::optional<SnapshotRow>& snapshot, Millis now);
 

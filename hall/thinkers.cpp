@@ -9,31 +9,34 @@ namespace {
 
 constexpr std::chrono::milliseconds kPiece{50};  // of a thinker's time, or one step if that takes longer
 
-std::string ready_text(const Review& review) {
+}  // namespace
+
+void review_a_while(Reviewer& reviewer) {
+  using Clock = std::chrono::steady_clock;
+  for (const auto begun = Clock::now(); !reviewer.ready() && Clock::now() - begun < kPiece;) reviewer.step();
+}
+
+std::string reviewed_text(const Games& games, const Record& record, const Review& review) {
   Json json = {{"ready", true}};
-  json.update(review_json(review));
+  json.update(review_json(games, record, review));
   return dump(json);
 }
 
-}  // namespace
-
 ReviewPiece review_piece(const Library& library, std::unique_ptr<Reviewer>& reviewer, const Record& record) {
-  using Clock = std::chrono::steady_clock;
   ReviewPiece piece;
   if (!reviewer) {
-    auto begun = Reviewer::begin(library, record);
-    if (!begun) {
-      piece.error = Error{"internal", begun.error().message};
+    auto played = played_match(library, record);
+    if (!played) {
+      piece.error = Error{"internal", played.error().message};
       return piece;
     }
-    reviewer = std::make_unique<Reviewer>(std::move(*begun));
+    reviewer = std::make_unique<Reviewer>(library, std::move(*played));
   }
-  for (const auto begun = Clock::now(); !reviewer->ready() && Clock::now() - begun < kPiece;)
-    reviewer->step();
+  review_a_while(*reviewer);
   piece.done = reviewer->done();
   piece.of = reviewer->of();
   if (reviewer->ready()) {
-    piece.review = ready_text(reviewer->review());
+    piece.review = reviewed_text(library, record, reviewer->review());
     reviewer = nullptr;
   }
   return piece;

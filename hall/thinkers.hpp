@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "agents/library.hpp"
+#include "agents/opinion.hpp"
 #include "agents/review.hpp"
 #include "kernel/error.hpp"
 #include "kernel/record.hpp"
@@ -32,7 +33,7 @@ class Thinkers {
  public:
   virtual ~Thinkers() = default;
 
-  // `seconds` is the time it took.
+  // `seconds` is the time it took. If all who were to think broke down, there is no action.
   using Answered = std::function<void(const Suggestion&, double seconds)>;
   virtual void ask(Inquiry inquiry, Answered answered) = 0;
 
@@ -48,11 +49,10 @@ class Thinkers {
 // loop's thread, and the last one answers it.
 class ThoughtInParts {
  public:
-  ThoughtInParts(const Library& library, Inquiry inquiry, Thinkers::Answered answered)
-      : library_(library),
-        inquiry_(std::move(inquiry)),
+  ThoughtInParts(Inquiry inquiry, Thinkers::Answered answered)
+      : inquiry_(std::move(inquiry)),
         answered_(std::move(answered)),
-        thoughts_(static_cast<std::size_t>(library.parts(inquiry_))),
+        thoughts_(static_cast<std::size_t>(parts_of(inquiry_))),
         missing_(parts()) {}
 
   const Inquiry& inquiry() const { return inquiry_; }
@@ -61,11 +61,10 @@ class ThoughtInParts {
   void add(int part, std::string_view thought, double seconds) {
     thoughts_[static_cast<std::size_t>(part)] = thought;
     seconds_ += seconds;
-    if (--missing_ == 0) answered_(library_.conclude(inquiry_, thoughts_), seconds_);
+    if (--missing_ == 0) answered_(conclude(inquiry_, thoughts_), seconds_);
   }
 
  private:
-  const Library& library_;
   Inquiry inquiry_;
   Thinkers::Answered answered_;
   std::vector<std::string> thoughts_;
@@ -73,7 +72,11 @@ class ThoughtInParts {
   double seconds_ = 0;
 };
 
-// Works a piece out here and now: for whoever thinks. An empty `reviewer` is begun with the record, and one
+// Works the next piece out here and now: for whoever thinks.
+void review_a_while(Reviewer& reviewer);
+// ReviewPiece::review of what it came to.
+std::string reviewed_text(const Games& games, const Record& record, const Review& review);
+// All of it for whoever has the games at hand as well. An empty `reviewer` is begun with the record, and one
 // that has ended is empty again.
 ReviewPiece review_piece(const Library& library, std::unique_ptr<Reviewer>& reviewer, const Record& record);
 

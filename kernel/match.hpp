@@ -115,6 +115,8 @@ class Match {
   // The full position; load reads it back exactly. A loaded match's record starts from that position.
   virtual Json save() const = 0;
   virtual std::uint64_t hash() const = 0;
+  // The bytes of the game's State: everything, so only for those who look at a match that is over.
+  virtual std::vector<std::byte> state_bytes() const = 0;
 
   // What was decided so far, nature's acts included (undone decisions are not in it).
   virtual const std::vector<Decision>& decisions() const = 0;

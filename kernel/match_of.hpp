@@ -48,8 +48,7 @@ class MatchOf final : public Match {
     return std::unique_ptr<Match>(std::move(*match));
   }
 
-  // For tests, the property suite and the review of matches that are over: everybody else sees a match
-  // through `observe`.
+  // For tests and the property suite: everybody else sees a match through `observe`.
   const State& state() const { return state_; }
 
   // What `seat` may know, for agents.
@@ -186,11 +185,7 @@ class MatchOf final : public Match {
 
   std::size_t firm() const override { return decisions_.size() - undo_.size(); }
 
-  std::vector<std::byte> sight(Seat seat) const override {
-    const Observation view = observation(seat);
-    const auto* bytes = reinterpret_cast<const std::byte*>(&view);
-    return {bytes, bytes + sizeof(view)};
-  }
+  std::vector<std::byte> sight(Seat seat) const override { return bytes_of(observation(seat)); }
   void write_view(Seat seat, JsonWriter& out) const override { G::view(observation(seat), out); }
 
   void keep_moments(bool keep) override { keep_moments_ = keep; }
@@ -222,6 +217,7 @@ class MatchOf final : public Match {
   }
 
   std::uint64_t hash() const override { return hash_of(state_); }
+  std::vector<std::byte> state_bytes() const override { return bytes_of(state_); }
   const std::vector<Decision>& decisions() const override { return decisions_; }
   const std::string& seed() const override { return seed_; }
 
@@ -272,6 +268,12 @@ class MatchOf final : public Match {
     } else {
       return true;
     }
+  }
+
+  template <class T>
+  static std::vector<std::byte> bytes_of(const T& value) {
+    const auto* bytes = reinterpret_cast<const std::byte*>(&value);
+    return {bytes, bytes + sizeof(value)};
   }
 
   Observation observation_at(std::size_t moment, Seat seat) const {

@@ -1,8 +1,9 @@
 // Functions of the C and C++ libraries that would bring a whole printf along, floating point and all, for
-// messages that nobody reads in a page. Ours are found first.
+// messages that nobody reads in a page; and those that a module has an instruction for. Ours are found first.
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string_view>
 
 namespace {
@@ -44,6 +45,10 @@ int snprintf(char* out, std::size_t size, const char* format, ...) {
   if (size > 0) out[length < size ? length : size - 1] = '\0';
   return static_cast<int>(length);
 }
+
+void* memcpy(void* to, const void* from, std::size_t size) { return __builtin_memcpy(to, from, size); }
+void* memmove(void* to, const void* from, std::size_t size) { return __builtin_memmove(to, from, size); }
+void* memset(void* to, int value, std::size_t size) { return __builtin_memset(to, value, size); }
 
 [[noreturn]] void abort_message(const char* format, ...);
 [[noreturn]] void abort_message(const char* /*format*/, ...) { std::abort(); }

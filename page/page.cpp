@@ -1,5 +1,6 @@
-// A hall inside a page: the functions through which the worker that runs it (web/src/here) and this module
-// talk. Texts come in by a buffer that the page fills, and go out by calls of the page's own functions.
+// A hall inside a page (hall.wasm): the functions through which the worker that runs it (web/src/here) and
+// this module talk. Texts come in by a buffer that the page fills, and go out by calls of the page's own
+// functions. Nobody thinks in here: that is thinker.cpp, a module of its own.
 #include <deque>
 #include <map>
 #include <memory>
@@ -12,12 +13,12 @@
 #include "hall/hall.hpp"
 #include "hall/protocol.hpp"
 #include "kernel/json.hpp"
+#include "page/buffers.hpp"
 #include "page/loop.hpp"
 #include "page/questions.hpp"
 #include "page/row_store.hpp"
 
 #define PAGE_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
-#define PAGE_EXPORT(name) __attribute__((export_name(name)))
 
 extern "C" {
 PAGE_IMPORT("now") double page_now();
@@ -39,9 +40,6 @@ namespace {
 
 using namespace hall;
 
-std::string input;   // what the page has just handed over
-std::string output;  // of think
-
 class PagePeer final : public Peer {
  public:
   explicit PagePeer(int socket) : socket_(socket) {}
@@ -55,23 +53,28 @@ class PagePeer final : public Peer {
 
 class PageThinkers final : public Thinkers {
  public:
-  explicit PageThinkers(const Library& library) : library_(library) {}
-
   void ask(Inquiry inquiry, Answered answered) override {
-    const auto asked = std::make_shared<ThoughtInParts>(library_, std::move(inquiry), std::move(answered));
+    const auto asked = std::make_shared<ThoughtInParts>(std::move(inquiry), std::move(answered));
     for (int part = 0; part < asked->parts(); ++part) {
       questions_[++last_] = [asked, part](std::string_view answer) { asked->add(part, answer, 0); };
       think(last_, false, write_inquiry(asked->inquiry(), part));
     }
   }
   void review(const std::string& table, const std::function<Record()>& record, Reviewed reviewed) override {
-    const bool first = reviewing_.insert(table).second;
-    questions_[++last_] = [this, table, reviewed = std::move(reviewed)](std::string_view answer) {
-      const ReviewPiece piece = read_piece(answer);
+    const auto [found, first] = reviewing_.try_emplace(table);
+    if (first) found->second = record();
+    questions_[++last_] = [this, table, reviewed = std::move(reviewed)](std::string_view text) {
+      const ReviewAnswer answer = read_review(text);
+      ReviewPiece piece{answer.done, answer.of, {}, {}};
+      if (answer.failed) piece.error = Error{"internal", "It could not be reviewed."};
+      if (answer.review) piece.review = reviewed_text(shipped_rules(), reviewing_[table], *answer.review);
       if (piece.ended()) reviewing_.erase(table);
       reviewed(piece, 0);
     };
-    think(last_, true, write_review(table, first ? write_record(record()) : std::string()));
+    // What cannot be replayed is not sent, and so cannot be reviewed.
+    const auto match =
+        first ? played_match(shipped_rules(), found->second) : Result<PlayedMatch>(PlayedMatch());
+    think(last_, true, write_review(table, first && match ? &*match : nullptr));
   }
   void forget_review(const std::string& table) override {
     if (reviewing_.erase(table) > 0) think(0, true, write_forget(table));
@@ -91,10 +94,9 @@ class PageThinkers final : public Thinkers {
     page_think(question, apart ? 1 : 0, bytes.data(), bytes.size());
   }
 
-  const Library& library_;
   int last_ = 0;
   std::map<int, std::function<void(std::string_view)>> questions_;
-  std::set<std::string> reviewing_;
+  std::map<std::string, Record> reviewing_;  // by table
 };
 
 // One person and nobody who could want to harm them: most limits are for others.
@@ -120,18 +122,16 @@ std::string changes_text(const Changes& changes) {
 class Page {
  public:
   Page()
-      : loop_(page_now),
-        store_([](const Changes& changes) {
+      : loop_(page_now), store_([](const Changes& changes) {
           const std::string text = changes_text(changes);
           page_keep(text.data(), text.size());
-        }),
-        thinkers_(shipped_games()) {}
+        }) {}
 
   RowStore& store() { return store_; }
   PageThinkers& thinkers() { return thinkers_; }
 
   void open() {
-    hall_ = std::make_unique<Hall>(page_settings(), shipped_games(), store_, loop_, thinkers_, at_once_,
+    hall_ = std::make_unique<Hall>(page_settings(), shipped_rules(), store_, loop_, thinkers_, at_once_,
                                    at_once_);
     hall_->recover();
   }
@@ -237,21 +237,9 @@ Page& page() {
   return only;
 }
 
-Thinker& thinker() {
-  static Thinker only(shipped_games());
-  return only;
-}
-
 }  // namespace
 
 extern "C" {
-
-// Room for so many bytes, which the next call reads.
-PAGE_EXPORT("input") char* input_room(std::size_t size);
-char* input_room(std::size_t size) {
-  input.resize(size);
-  return input.data();
-}
 
 // {key: text…}: rows that were kept earlier.
 PAGE_EXPORT("hall_load") void hall_load();
@@ -270,9 +258,6 @@ std::size_t hall_running() {
   for (const std::string& id : page().store().running()) output += id + "\n";
   return output.size();
 }
-
-PAGE_EXPORT("output") const char* output_data();
-const char* output_data() { return output.data(); }
 
 PAGE_EXPORT("hall_open") void hall_open();
 void hall_open() {
@@ -331,13 +316,6 @@ void hall_pace(int ms) { page().pace(ms); }
 
 PAGE_EXPORT("hall_tick") void hall_tick();
 void hall_tick() { page().run(); }
-
-// In the module of a thinker: the answer's size; it lies at output_data.
-PAGE_EXPORT("think") std::size_t think();
-std::size_t think() {
-  output = thinker().answer(input);
-  return output.size();
-}
 }
 
 }  // namespace ravenhall::page

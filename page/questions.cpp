@@ -4,8 +4,6 @@
 #include <type_traits>
 #include <utility>
 
-#include "kernel/json.hpp"
-
 namespace ravenhall::page {
 
 namespace {
@@ -76,13 +74,78 @@ InquiryPart read_inquiry(Reader& in) {
   return asked;
 }
 
-std::string write_piece(const hall::ReviewPiece& piece) {
-  return Writer()
-      .add(piece.done)
-      .add(piece.of)
-      .add_text(piece.review)
-      .add_text(piece.error ? piece.error->message : std::string())
-      .take();
+template <class Value>
+std::string_view bytes_of(const std::vector<Value>& values) {
+  return {reinterpret_cast<const char*>(values.data()), values.size() * sizeof(Value)};
+}
+
+template <class Value>
+std::vector<Value> values_in(std::string_view bytes) {
+  std::vector<Value> values(bytes.size() / sizeof(Value));
+  if (!values.empty()) std::memcpy(values.data(), bytes.data(), values.size() * sizeof(Value));
+  return values;
+}
+
+void write_match(Writer& out, const PlayedMatch& match) {
+  out.add_text(match.game).add(match.seats).add(match.moments.size());
+  for (const PlayedMoment& each : match.moments)
+    out.add(each.n)
+        .add(each.who)
+        .add_text(bytes_of(each.state))
+        .add_text(each.action)
+        .add_text(bytes_of(each.view));
+}
+
+PlayedMatch read_match(Reader& in) {
+  PlayedMatch match;
+  match.game = in.get_text();
+  match.seats = in.get<int>();
+  for (auto left = in.get<std::size_t>(); left > 0 && in.ok(); --left) {
+    PlayedMoment& each = match.moments.emplace_back();
+    each.n = in.get<std::size_t>();
+    each.who = in.get<Seat>();
+    each.state = values_in<std::byte>(in.get_text());
+    each.action = in.get_text();
+    each.view = values_in<std::byte>(in.get_text());
+  }
+  return match;
+}
+
+void write_review(Writer& out, const Review& review) {
+  out.add(review.moments.size());
+  for (const ReviewMoment& each : review.moments)
+    out.add(each.n).add(each.who).add_text(bytes_of(each.chances)).add_text(bytes_of(each.luck));
+  out.add(review.marks.size());
+  for (const ReviewMark& each : review.marks)
+    out.add(each.n)
+        .add(each.seat)
+        .add(each.mistake)
+        .add_text(each.action)
+        .add_text(each.better)
+        .add(each.lost)
+        .add(each.noise);
+}
+
+Review read_review(Reader& in) {
+  Review review;
+  for (auto left = in.get<std::size_t>(); left > 0 && in.ok(); --left) {
+    ReviewMoment& each = review.moments.emplace_back();
+    each.n = in.get<std::size_t>();
+    each.who = in.get<Seat>();
+    each.chances = values_in<double>(in.get_text());
+    each.luck = values_in<double>(in.get_text());
+  }
+  for (auto left = in.get<std::size_t>(); left > 0 && in.ok(); --left) {
+    ReviewMark& each = review.marks.emplace_back();
+    each.n = in.get<std::size_t>();
+    each.seat = in.get<Seat>();
+    each.mistake = in.get<bool>();
+    each.action = in.get_text();
+    each.better = in.get_text();
+    each.lost = in.get<double>();
+    each.noise = in.get<double>();
+  }
+  return review;
 }
 
 }  // namespace
@@ -100,24 +163,26 @@ std::string write_inquiry(const Inquiry& inquiry, int part) {
       .take();
 }
 
-std::string write_review(const std::string& table, const std::string& record) {
-  return Writer().add(Kind::review).add_text(table).add_text(record).take();
+std::string write_review(const std::string& table, const PlayedMatch* match) {
+  Writer out;
+  out.add(Kind::review).add_text(table).add(match != nullptr);
+  if (match != nullptr) write_match(out, *match);
+  return out.take();
 }
 
 std::string write_forget(const std::string& table) {
   return Writer().add(Kind::forget).add_text(table).take();
 }
 
-hall::ReviewPiece read_piece(std::string_view answer) {
-  Reader in(answer);
-  hall::ReviewPiece piece;
-  piece.done = in.get<std::size_t>();
-  piece.of = in.get<std::size_t>();
-  piece.review = in.get_text();
-  const std::string problem(in.get_text());
-  if (!in.ok() || !problem.empty())
-    piece.error = Error{"internal", problem.empty() ? "It could not be reviewed." : problem};
-  return piece;
+// "" is the answer to a review that was not begun, or forgotten.
+ReviewAnswer read_review(std::string_view text) {
+  Reader in(text);
+  ReviewAnswer answer;
+  answer.done = in.get<std::size_t>();
+  answer.of = in.get<std::size_t>();
+  if (in.get<bool>()) answer.review = read_review(in);
+  answer.failed = !in.ok();
+  return answer;
 }
 
 std::string Thinker::answer(std::string_view question) {
@@ -125,25 +190,26 @@ std::string Thinker::answer(std::string_view question) {
   const Kind kind = in.get<Kind>();
   if (kind == Kind::inquiry) {
     const auto [inquiry, part] = read_inquiry(in);
-    return in.ok() && library_.find(inquiry.game) != nullptr ? library_.think(inquiry, part) : std::string();
+    return in.ok() && minds_.know(inquiry.game) ? minds_.think(inquiry, part) : std::string();
   }
   const std::string table(in.get_text());
-  if (kind == Kind::review) return review(table, in.get_text());
-  reviewers_.erase(table);
-  return "";
-}
-
-std::string Thinker::review(const std::string& table, std::string_view record) {
-  std::unique_ptr<Reviewer>& reviewer = reviewers_[table];
-  const auto read = record.empty() ? Result<Record>(Record()) : read_record(record);
-  hall::ReviewPiece piece;
-  if (!read || (record.empty() && !reviewer)) {
-    piece.error = Error{"internal", read ? "The review was forgotten." : read.error().message};
-  } else {
-    piece = hall::review_piece(library_, reviewer, *read);
+  if (kind != Kind::review) {
+    reviewers_.erase(table);
+    return "";
   }
-  if (piece.ended()) reviewers_.erase(table);
-  return write_piece(piece);
+  std::unique_ptr<Reviewer>& reviewer = reviewers_[table];
+  if (in.get<bool>()) {
+    PlayedMatch match = read_match(in);
+    if (in.ok() && minds_.know(match.game)) reviewer = std::make_unique<Reviewer>(minds_, std::move(match));
+  }
+  Writer out;
+  if (reviewer) {
+    hall::review_a_while(*reviewer);
+    out.add(reviewer->done()).add(reviewer->of()).add(reviewer->ready());
+    if (reviewer->ready()) write_review(out, reviewer->review());
+  }
+  if (!reviewer || reviewer->ready()) reviewers_.erase(table);
+  return out.take();
 }
 
 }  // namespace ravenhall::page

@@ -33,7 +33,7 @@ ThinkingThreads::ThinkingThreads(int threads, const Library& library, Loop& loop
       threads_(threads, (static_cast<std::size_t>(threads) + 1) * kMostParts) {}
 
 void ThinkingThreads::ask(Inquiry inquiry, Answered answered) {
-  const auto asked = std::make_shared<ThoughtInParts>(library_, std::move(inquiry), std::move(answered));
+  const auto asked = std::make_shared<ThoughtInParts>(std::move(inquiry), std::move(answered));
   for (int part = 0; part < asked->parts(); ++part) {
     const auto think = [this, asked, part] {
       const Stopwatch watch;

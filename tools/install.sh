@@ -8,7 +8,7 @@ set -euo pipefail
 packages=(g++ cmake ninja-build libexpected-dev nlohmann-json3-dev libfmt-dev libcli11-dev)
 packages+=(libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev libspdlog-dev libtomlplusplus-dev
   prometheus-cpp-dev) # the hall
-wasm=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
+wasm=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
 
 case "${1:-}" in
   terminal) ;;

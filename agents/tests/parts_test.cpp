@@ -5,8 +5,8 @@
 #include <bit>
 #include <limits>
 
-#include "agents/finding.hpp"
 #include "agents/levels.hpp"
+#include "agents/opinion.hpp"
 #include "agents/registry.hpp"
 #include "agents/tests/series.hpp"
 
@@ -49,7 +49,7 @@ TEST(Parts, are_as_many_as_agent_and_game_say) {
   for (const Playable& each : library.games()) {
     at_decisions(each.game, 1, [&](const Match& match, Seat seat, const auto&) {
       const auto parts = [&](std::string_view agent) {
-        return library.parts(*library.inquire(match, seat, agent, 1, 0));
+        return parts_of(*library.inquire(match, seat, agent, 1, 0));
       };
       for (const char* whole : {"random", "greedy", "greedy-1", "level1", "level4", "search:400"})
         EXPECT_EQ(parts(whole), 1) << whole;
@@ -66,11 +66,11 @@ TEST(Parts, thought_in_any_order_come_to_the_answer_of_one_who_thinks_alone) {
       for (const char* agent : {"random", "greedy", "level1", "level3", kSharded}) {
         const Library elsewhere(shipped_games().games());
         const auto inquiry = *elsewhere.inquire(match, seat, agent, 9, 1);
-        std::vector<std::string> thoughts(static_cast<std::size_t>(elsewhere.parts(inquiry)));
+        std::vector<std::string> thoughts(static_cast<std::size_t>(parts_of(inquiry)));
         for (std::size_t i = thoughts.size(); i-- > 0;)
           thoughts[i] = elsewhere.think(inquiry, static_cast<int>(i));
         const Suggestion alone = shipped_games().answer(inquiry);
-        EXPECT_TRUE(same(elsewhere.conclude(inquiry, thoughts), alone)) << agent;
+        EXPECT_TRUE(same(conclude(inquiry, thoughts), alone)) << agent;
         EXPECT_NE(std::find(legal.begin(), legal.end(), alone.action), legal.end());
       }
     });
@@ -92,34 +92,40 @@ TEST(Parts, that_cannot_be_read_are_left_out) {
     const auto inquiry = *library.inquire(match, seat, kSharded, 9, 0);
     const std::string good = library.think(inquiry, 2);
     const auto with = [&](const std::string& other) {
-      return library.conclude(inquiry, std::array{other, good, other});
+      return conclude(inquiry, std::array{other, good, other});
     };
-    const Suggestion only = library.conclude(inquiry, std::array{good});
+    const Suggestion only = conclude(inquiry, std::array{good});
     const std::string no_number =
         std::to_string(std::bit_cast<std::uint64_t>(std::numeric_limits<double>::quiet_NaN()));
-    std::string nowhere = "0";
-    for (std::size_t i = 0; i < legal.size(); ++i) nowhere += " 1 " + no_number;
-    for (const std::string& bad : {std::string(), std::string("x"), good.substr(0, good.size() / 2),
-                                   good + " 1", good + "x", nowhere, std::string(5000, ' ')})
+    const std::string nowhere = "1 0 0 0\n1 " + no_number + " " + legal.front() + "\n";
+    const std::string other_actions = "1 0 0 0\n1 0 something else\n";
+    const std::string none = "0 0 0 0\n";
+    for (const std::string& bad :
+         {std::string(), std::string("x"), good.substr(0, good.size() / 2), good + " 1", good + "x",
+          good.substr(0, good.size() - 1), good.substr(0, good.find('\n') + 1), nowhere, none,
+          std::string(5000, ' ')})
       EXPECT_TRUE(same(with(bad), only)) << bad;
-    for (const Suggestion& nothing :
-         {library.conclude(inquiry, {}), library.conclude(inquiry, std::array{nowhere})}) {
-      EXPECT_EQ(nothing.action, legal.front());
-      EXPECT_LE(nothing.alternatives.size(), legal.size());
+    EXPECT_TRUE(same(conclude(inquiry, std::array{good, other_actions}), only));
+    for (const Suggestion& nothing : {conclude(inquiry, {}), conclude(inquiry, std::array{nowhere})}) {
+      EXPECT_EQ(nothing.action, "");
+      EXPECT_TRUE(nothing.alternatives.empty());
     }
   });
 }
 
-TEST(Finding, is_kept_to_the_last_bit) {
-  const Finding finding{{{3, 1.0 / 3}, {0, 0}, {UINT32_MAX, -0.7}}, 0.9};
-  const auto read = read_finding(write_finding(finding), 3);
+TEST(Opinion, is_kept_to_the_last_bit) {
+  const Opinion opinion{
+      {"pass", "march gimle elvagar", ""}, {{{3, 1.0 / 3}, {0, 0}, {UINT32_MAX, -0.7}}, 0.9}, 0.1, true};
+  const auto read = read_opinion(write_opinion(opinion));
   ASSERT_TRUE(read);
-  EXPECT_EQ(read->luck, finding.luck);
+  EXPECT_EQ(read->actions, opinion.actions);
+  EXPECT_EQ(read->finding.luck, opinion.finding.luck);
+  EXPECT_EQ(read->slip, opinion.slip);
+  EXPECT_TRUE(read->chances);
   for (std::size_t i = 0; i < 3; ++i) {
-    EXPECT_EQ(read->actions[i].visits, finding.actions[i].visits);
-    EXPECT_EQ(read->actions[i].value, finding.actions[i].value);
+    EXPECT_EQ(read->finding.actions[i].visits, opinion.finding.actions[i].visits);
+    EXPECT_EQ(read->finding.actions[i].value, opinion.finding.actions[i].value);
   }
-  EXPECT_FALSE(read_finding(write_finding(finding), 2));
 }
 
 TEST(Finding, visits_are_summed_and_values_weighed_by_them) {

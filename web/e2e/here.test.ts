@@ -28,12 +28,13 @@ onThisDevice('a game alone is kept on this device; a reload in the middle of it 
   expect(fetched.filter((url) => /wasm|worker/.test(url))).toEqual([]);
   await me.playNow();
   expect(where(me)).toMatch(/^\/t\/here-/);
-  expect(fetched.some((url) => url.endsWith('.wasm'))).toBe(true);
+  expect(fetched.some((url) => /hall-.*\.wasm$/.test(url))).toBe(true);
   expect(fetched.filter((url) => url.endsWith('/api/quick'))).toEqual([]);
   // Nobody is there to talk to.
   expect(await me.page.getByRole('tab').allInnerTexts()).toEqual(['Log']);
   await me.decideTimes(3);
   await me.myTurn();
+  expect(fetched.some((url) => /thinker-.*\.wasm$/.test(url))).toBe(true);
   const [asked, told] = [await me.sentence(), await me.log()];
   await me.page.reload();
   await me.myTurn();

@@ -34,15 +34,15 @@ const result = await build({
 });
 const code = [result].flat()[0].output[0].code;
 
-// What the rules are: the hall of the page (hall.wasm), and what games and computer players say of themselves. A copy
-// of the sources without the whole project (e2e/harness/toy.ts) has less to say.
+// What the rules are: the hall of the page with those who think for it (*.wasm), and what games and computer players
+// say of themselves. A copy of the sources without the whole project (e2e/harness/toy.ts) has less to say.
 const text = (file) => (existsSync(new URL(file, root)) ? readFileSync(new URL(file, root), 'utf8') : '');
-const hall = names.find((name) => name.endsWith('.wasm'));
+const modules = names.filter((name) => name.endsWith('.wasm'));
 const games = readdirSync(new URL('../games/', root)).filter((game) => text(`../games/${game}/schema.json`));
 const version = {
   app: /VERSION ([\d.]+)/.exec(text('../CMakeLists.txt').split('project(')[1] ?? '')?.[1] ?? null,
   build: hash(code, ...names.flatMap((name) => [name, read(name)])),
-  hall: hall ? hash(read(hall)) : null,
+  hall: modules.length > 0 ? hash(...modules.map(read)) : null,
   rules: Object.fromEntries(games.map((game) => [game, JSON.parse(text(`../games/${game}/schema.json`)).rules])),
   agents: Number(/kAgentsVersion = (\d+)/.exec(text('../agents/version.hpp'))?.[1] ?? 0),
 };

@@ -1,12 +1,17 @@
-// The hall's module itself, with rows kept in memory: what the worker does, without a browser.
+// The modules of the hall in the page and of those who think for it, with rows kept in memory: what the workers do,
+// without a browser.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Changes, HallModule, ThinkerModule } from '../src/here/module.ts';
 import type { Rows } from '../src/here/store.ts';
 
-const path = join(import.meta.dirname, '../src/here/hall.wasm');
-const module = existsSync(path) ? new WebAssembly.Module(readFileSync(path)) : null;
+const found = (name: string) => {
+  const path = join(import.meta.dirname, '../src/here', name);
+  return existsSync(path) ? new WebAssembly.Module(readFileSync(path)) : null;
+};
+const module = found('hall.wasm');
+const thinkers = found('thinker.wasm');
 
 interface Push {
   re?: number;
@@ -23,7 +28,7 @@ class Device {
   full = false; // nothing more can be kept
   readonly texts: Push[] = [];
   readonly hall: HallModule;
-  #thinker = new ThinkerModule(module as WebAssembly.Module);
+  #thinker = new ThinkerModule(thinkers as WebAssembly.Module);
   #replies = new Map<number, (reply: { status: number; body: unknown }) => void>();
   #asked = 0;
 
@@ -92,7 +97,7 @@ interface Table {
   state: string;
 }
 
-describe.skipIf(module === null)('the hall in a page', () => {
+describe.skipIf(module === null || thinkers === null)('the hall in a page', () => {
   const devices: Device[] = [];
   const device = (rows?: Rows) => {
     const opened = new Device(rows);

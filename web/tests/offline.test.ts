@@ -20,6 +20,8 @@ const NAMES = [
   'assets/hall.ru-A-A_AAAA.js',
   'assets/index-AAAAAAAA.js',
   'assets/raiders.ru-A-A_AAAA.js',
+  'assets/thinker-AAAAAAAA.js',
+  'assets/thinker-AAAAAAAA.wasm',
   'assets/worker-AAAAAAAA.js',
   'favicon.svg',
   'icons/apple-180.png',
@@ -42,10 +44,12 @@ describe('the list of files', () => {
     ]);
   });
 
-  it('goes on with what every game needs, the hall of the page among it', () => {
+  it('goes on with what every game needs, the hall of the page and those who think for it among it', () => {
     expect(files.rest).toEqual([
       'assets/TablePage-AAAAAAAA.js',
       'assets/hall-AAAAAAAA.wasm',
+      'assets/thinker-AAAAAAAA.js',
+      'assets/thinker-AAAAAAAA.wasm',
       'assets/worker-AAAAAAAA.js',
     ]);
   });

@@ -1,4 +1,5 @@
-// The hall's module (page/page.cpp): its functions with texts and bytes instead of places in its memory.
+// The modules of the hall (page/page.cpp) and of those who think for it (page/thinker.cpp): their functions with texts
+// and bytes instead of places in their memory.
 import { evenNow, wasi } from './wasi.ts';
 
 interface Exports extends WebAssembly.Exports {
@@ -6,6 +7,8 @@ interface Exports extends WebAssembly.Exports {
   _initialize(): void;
   input(size: number): number;
   output(): number;
+}
+interface HallExports extends Exports {
   hall_load(): void;
   hall_running(): number;
   hall_open(): void;
@@ -18,6 +21,8 @@ interface Exports extends WebAssembly.Exports {
   hall_thought(question: number): void;
   hall_pace(ms: number): void;
   hall_tick(): void;
+}
+interface ThinkerExports extends Exports {
   think(): number;
 }
 
@@ -50,15 +55,15 @@ export async function compileModule(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-class Instance {
-  readonly exports: Exports;
+class Instance<Its extends Exports> {
+  readonly exports: Its;
 
-  constructor(module: WebAssembly.Module, page: (of: Instance) => Record<string, unknown>) {
+  constructor(module: WebAssembly.Module, page: (of: Instance<Its>) => Record<string, unknown>) {
     const instance = new WebAssembly.Instance(module, {
       wasi_snapshot_preview1: wasi(() => this.exports.memory),
       page: page(this) as WebAssembly.ModuleImports,
     });
-    this.exports = instance.exports as Exports;
+    this.exports = instance.exports as Its;
     this.exports._initialize();
   }
 
@@ -76,7 +81,7 @@ class Instance {
 }
 
 export class HallModule {
-  readonly #it: Instance;
+  readonly #it: Instance<HallExports>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(module: WebAssembly.Module, outside: HallOutside) {
@@ -149,20 +154,10 @@ export class HallModule {
 }
 
 export class ThinkerModule {
-  readonly #it: Instance;
+  readonly #it: Instance<ThinkerExports>;
 
   constructor(module: WebAssembly.Module) {
-    const never = () => undefined;
-    this.#it = new Instance(module, () => ({
-      now: evenNow,
-      keep: never,
-      fetch: never,
-      reply: never,
-      send: never,
-      close: never,
-      think: never,
-      alarm: never,
-    }));
+    this.#it = new Instance(module, () => ({}));
   }
 
   think(question: Uint8Array): Uint8Array {

@@ -1,4 +1,6 @@
-// Where the hall's module is; nothing when the client was built without it (scripts/build-hall.mjs).
-const found = import.meta.glob<string>('./hall.wasm', { query: '?url', import: 'default', eager: true });
+// Where the modules of the hall in the page are, its own and that of those who think for it; nothing when the client
+// was built without them (scripts/build-hall.mjs).
+const found = import.meta.glob<string>('./*.wasm', { query: '?url', import: 'default', eager: true });
 
-export const moduleUrl: string | null = found['./hall.wasm'] ?? null;
+export const hallUrl: string | null = found['./hall.wasm'] ?? null;
+export const thinkerUrl: string | null = found['./thinker.wasm'] ?? null;

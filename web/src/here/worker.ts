@@ -5,7 +5,7 @@ import type { FromHall, ToHall } from './messages.ts';
 import { compileModule, HallModule } from './module.ts';
 import { NotOwner, RowStore } from './store.ts';
 import { Thinkers } from './thinkers.ts';
-import { moduleUrl } from './url.ts';
+import { hallUrl, thinkerUrl } from './url.ts';
 
 const LOCK = 'ravenhall-hall';
 // So long a window may take to let go that has just been closed, or is the one that is being reloaded.
@@ -26,7 +26,7 @@ class Running {
     this.store = store;
     this.#lost = lost;
     this.#thinkers = new Thinkers(
-      module,
+      () => compiled(thinkerUrl),
       () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
       (question, bytes) => this.#hall.thought(question, bytes),
     );
@@ -42,7 +42,7 @@ class Running {
   }
 
   static async open(lost: () => void): Promise<Running> {
-    const [module, store] = await Promise.all([compiled(), RowStore.open()]);
+    const [module, store] = await Promise.all([compiled(hallUrl), RowStore.open()]);
     const running = new Running(module, store, lost);
     const hall = running.#hall;
     hall.load(await store.rows());
@@ -101,10 +101,15 @@ class Running {
   }
 }
 
-let module: Promise<WebAssembly.Module> | null = null;
-function compiled(): Promise<WebAssembly.Module> {
-  module ??= moduleUrl ? compileModule(moduleUrl) : Promise.reject(new Error('built without the hall'));
-  module.catch(() => (module = null));
+// Fetched once, when it is needed first; what failed is tried again.
+const modules = new Map<string | null, Promise<WebAssembly.Module>>();
+function compiled(url: string | null): Promise<WebAssembly.Module> {
+  let module = modules.get(url);
+  if (!module) {
+    module = url ? compileModule(url) : Promise.reject(new Error('built without the hall'));
+    module.catch(() => modules.delete(url));
+    modules.set(url, module);
+  }
   return module;
 }
 

@@ -2,7 +2,7 @@
 export interface Version {
   app: string | null;
   build: string;
-  hall: string | null; // hash of hall.wasm: by what rules the games of this browser are played
+  hall: string | null; // hash of the modules: by what rules the games of this browser are played, and by whom
   rules: Record<string, number>;
   agents: number;
 }
