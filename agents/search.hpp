@@ -392,7 +392,7 @@ class Search {
   void race(Enough&& enough) {
     Runners runners;
     for (Index i = nodes_[0].child; i != kNone; i = nodes_[i].sibling)
-      runners.push_back({.child = i, .sum = nodes_[i].prior});
+      runners.push_back({.child = i, .sum = static_cast<double>(nodes_[i].prior)});
     put_in_order(runners.begin(), runners.end(), ahead);
     runners.resize(std::min(runners.size(), most_runners()));
     bool stopped = false;
