@@ -25,7 +25,7 @@ std::string write_opinion(const Opinion& opinion);
 // Nothing when `text` is none.
 std::optional<Opinion> read_opinion(std::string_view text);
 
-// What all parts of an inquiry together come to. Expects their thoughts (Library::think) in order; what
+// What all parts of an inquiry together come to. Expects their thoughts (Minds::think) in order; what
 // cannot be read is left out, and when nothing can, there is no action.
 Suggestion conclude(const Inquiry& inquiry, std::span<const std::string> thoughts);
 

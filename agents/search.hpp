@@ -2,7 +2,7 @@
 // tree search). Nature's acts and forced moves are no nodes, so that no branch can know what nature will do;
 // each iteration deals them anew. At its first visit a node gets all its children at once, each taken in the
 // world at hand, settled and valued: that value is the first visit and makes the prior. Every seat goes for
-// its own chance to win (max-n). No allocation while it runs; the same view, seed and number of evaluations
+// its own chance to win (max-n). No allocation while it looks; the same view, seed and number of evaluations
 // give the same answer on every machine.
 #pragma once
 
