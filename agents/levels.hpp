@@ -40,8 +40,8 @@ constexpr Levels levels_of(std::string_view game) {
                      {.evaluations = 50000, .lead = 0.2, .shards = kShardsOfFifth});
   }
   if (game == "dracula") {
-    return levels_of(0.15, 0.045, 400, 0.009, {.evaluations = 8000},
-                     {.evaluations = 100000, .lead = 0.1, .shards = kShardsOfFifth});
+    return levels_of(0.15, 0.045, 400, 0.009, {.evaluations = 16000, .race = 8},
+                     {.evaluations = 100000, .race = 8});
   }
   return levels_of(0.05, 0.015, 600, 0.003, {.evaluations = 15000}, {.evaluations = 400000, .race = 8});
 }

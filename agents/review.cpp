@@ -35,6 +35,7 @@ AgentSpec wide_eyes(std::string_view game, std::int64_t part) {
   Thought thought = level_of(game, 4);
   thought.evaluations = std::max<std::int64_t>(thought.evaluations / part, 150);
   thought.play_on = part <= kCareful;  // a glance costs as little as it can
+  thought.race = 0;                    // who gives up early is not valued well
   thought.explore = 0.5;
   thought.temperature = 0.2;
   return {.kind = Agent::search, .thought = thought, .level = 0};

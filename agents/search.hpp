@@ -292,7 +292,7 @@ class Search {
     Chances chances{};
     std::array<double, ActionList::kCapacity> hopes;
     for (std::int64_t i = 0; i < looks; ++i) {
-      const State& world = worlds_[static_cast<std::size_t>(i) % worlds_.size()];
+      const State& world = nth_world(i);
       const Rng luck(rng_.next());
       if (i == 0) {
         look_at_all(0, world, view_.viewer, legal, luck, chances);
@@ -373,14 +373,15 @@ class Search {
     return chances[part_of(view_.viewer)];
   }
 
-  const State& next_world() { return worlds_[static_cast<std::size_t>(count_.iterations) % worlds_.size()]; }
+  const State& nth_world(std::int64_t number) const {
+    return worlds_[static_cast<std::size_t>(number) % worlds_.size()];
+  }
 
   // Looks where it is most promising to look.
   template <class Enough>
   void grow(Enough&& enough) {
     while (count_.evaluations < thought_.evaluations) {
-      const State& world = next_world();
-      iterate(world, Rng(rng_.next()));
+      iterate(nth_world(count_.iterations), Rng(rng_.next()));
       if (count_.iterations % kLook == 0 && (sure() || enough())) break;
     }
   }
@@ -417,7 +418,7 @@ class Search {
     std::vector<double> lap(width);
     std::vector<double> squares(width * width);  // of how far two were apart in a lap
     for (int laps = 1; runners.size() > 1 && count_.evaluations < end; ++laps) {
-      const State& world = next_world();
+      const State& world = nth_world(laps_++);
       const Rng luck(rng_.next());
       for (Runner& runner : runners) runner.sum += lap[runner.place] = iterate(world, luck, runner.child);
       for (const Runner& one : runners) {
@@ -610,7 +611,8 @@ class Search {
   bool searched_ = false;
   std::vector<State> worlds_;
   std::vector<Node> nodes_;
-  Index winner_ = kNone;  // of a race
+  Index winner_ = kNone;   // of a race
+  std::int64_t laps_ = 0;  // of all its rounds
   // Of the node that is looked at: the children that are legal in this world.
   std::vector<Index> found_;
   MemoryOf<J> memory_;

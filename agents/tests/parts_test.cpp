@@ -53,7 +53,7 @@ TEST(Parts, are_as_many_as_agent_and_game_say) {
       };
       for (const char* whole : {"random", "greedy", "greedy-1", "level1", "level4", "search:400"})
         EXPECT_EQ(parts(whole), 1) << whole;
-      EXPECT_EQ(parts("level5"), each.game.info().id == "blood-rage" ? 1 : kShardsOfFifth);
+      EXPECT_EQ(parts("level5"), each.game.info().id == "raiders" ? kShardsOfFifth : 1);
       EXPECT_EQ(parts(kSharded), 4);
       EXPECT_EQ(parts("search:400:20:5:1:0"), 1);
     });
