@@ -363,8 +363,12 @@ int main(int argc, char** argv) try {
       ->capture_default_str();
   add_number(*learn, "--decay", learn_options.decay, 0.0, 1.0, "how strongly weights are held at nothing")
       ->capture_default_str();
-  learn->add_flag("--pool", learn_options.pool,
-                  "one fit for all numbers of seats, for when there are few games");
+  auto* pool = learn->add_flag("--pool", learn_options.pool,
+                               "one fit for all numbers of seats, for when there are few games");
+  learn
+      ->add_flag("--lean", learn_options.lean,
+                 "hold the weights of each number of seats at those of all together instead of nothing")
+      ->excludes(pool);
   learn->add_option("--data", learn_options.data, "keep the positions here, and go on with those that are")
       ->type_name("FILE");
   learn->add_option("--write", learn_options.write, "where the weights go, as a C++ header")

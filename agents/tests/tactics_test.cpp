@@ -59,9 +59,11 @@ TEST(Judging, a_search_drafts_by_what_games_taught_and_no_quest_that_cannot_be_m
   EXPECT_GT(worth(open, tyrs_rage), worth(open, thors_domain));
   EXPECT_LT(worth(lost, q2_alfheim), worth(open, q2_alfheim));
   EXPECT_LT(worth(lost, q2_alfheim), worth(lost, thors_oath));
-  const State& s = open;
-  EXPECT_NEAR(Judgement::learned_prior(s, red, act(Verb::keep_two, tyrs_rage, thors_oath)),
-              worth(s, tyrs_rage) + worth(s, thors_oath), 1e-9);
+  // The second of two cards is worth what it is to a clan that has the first.
+  const State having = Scenario{red, blue}.age(2).hand(red, {tyrs_rage}).to_move(red).state();
+  EXPECT_NE(worth(having, thors_oath), worth(open, thors_oath));
+  EXPECT_NEAR(Judgement::learned_prior(open, red, act(Verb::keep_two, tyrs_rage, thors_oath)),
+              worth(open, tyrs_rage) + worth(having, thors_oath), 1e-9);
 }
 
 TEST(Tactics, an_unopposed_pillage_is_taken) {

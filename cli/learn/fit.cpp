@@ -33,7 +33,8 @@ class Fitter {
       (held_out(position) ? test_ : train_).push_back(&position);
     }
     measure();
-    first_ = second_ = weights_;
+    start();
+    first_ = second_ = std::vector<double>(weights_.size(), 0);
   }
 
   Fit run(const std::function<void(int, double)>& progress) {
@@ -84,7 +85,16 @@ class Fitter {
       const double deviation = std::sqrt(squares[f] / std::max(count, 1.0));
       scale_[f] = deviation > 1e-4 ? 1 / std::max(deviation, 0.05) : 0;
     }
+  }
+
+  void start() {
+    centre_.assign(weights_.size(), 0);
     for (std::size_t k = 0; k < settings_.stages; ++k) weights_[k] = 0.5;  // the judgement by hand
+    if (settings_.around.empty()) return;
+    for (std::size_t i = 0; i < weights_.size(); ++i) {
+      const double scale = scale_[i / settings_.stages];
+      if (scale > 0) weights_[i] = centre_[i] = settings_.around[i] / scale;
+    }
   }
 
   double chances(const Position& position, std::array<double, kMostParts>& out) const {
@@ -111,6 +121,10 @@ class Fitter {
     return loss;
   }
 
+  double decay(std::size_t feature) const {
+    return settings_.decay * (settings_.even ? scale_[feature] * scale_[feature] : 1.0);
+  }
+
   // Adam.
   void step(std::size_t begin, std::size_t end, double rate) {
     gradient_.assign(weights_.size(), 0);
@@ -133,7 +147,7 @@ class Fitter {
     const double warm2 = 1 - std::pow(0.999, steps_);
     for (std::size_t i = 0; i < weights_.size(); ++i) {
       double g = gradient_[i] / static_cast<double>(end - begin);
-      if (i >= settings_.stages) g += settings_.decay * weights_[i];
+      if (i >= settings_.stages) g += decay(i / settings_.stages) * (weights_[i] - centre_[i]);
       first_[i] = 0.9 * (steps_ == 1 ? 0 : first_[i]) + 0.1 * g;
       second_[i] = 0.999 * (steps_ == 1 ? 0 : second_[i]) + 0.001 * g * g;
       weights_[i] -= rate * (first_[i] / warm1) / (std::sqrt(second_[i] / warm2) + 1e-8);
@@ -163,6 +177,7 @@ class Fitter {
   std::vector<const Position*> test_;
   std::vector<double> scale_;
   std::vector<double> weights_;
+  std::vector<double> centre_;  // where decay draws them to
   std::vector<double> first_;
   std::vector<double> second_;
   std::vector<double> gradient_;

@@ -24,6 +24,9 @@ struct Position {
   std::vector<float> won;     // what is measured
 };
 
+// By feature, then by stage.
+using FittedWeights = std::vector<double>;
+
 struct FitSettings {
   std::size_t features = 0;
   std::size_t stages = 0;
@@ -32,10 +35,10 @@ struct FitSettings {
   bool only_first = false;  // only the first feature: the judgement set by hand
   int epochs = 16;
   double decay = 3e-4;
+  bool even = false;       // decay holds what weights are, not what they make of a usual difference: else
+                           // rare features keep all that chance gave them
+  FittedWeights around{};  // where decay draws weights to, instead of nothing
 };
-
-// By feature, then by stage.
-using FittedWeights = std::vector<double>;
 
 // A tenth of the games is held out. Loss: the mean of -log of the chance given to who won.
 struct Fit {

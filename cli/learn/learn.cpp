@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <concepts>
 #include <filesystem>
 #include <iterator>
 #include <mutex>
@@ -47,10 +48,14 @@ Position counted(const typename L::Rules::State& s, std::size_t game, std::size_
 }
 
 // A lesson on what is chosen by worth alone (Judgement::by_prior) has `taken` instead of `look`: it calls
-// add(feature, value) for what a choice takes.
+// add(feature, value) for what a choice takes. Such choices come at several times of a game; `before` tells
+// how a seat stands before the first of each time.
 template <class L>
 concept LearnsChoices = requires(const typename L::Rules::State& s, Seat seat, Action action) {
   L::taken(s, seat, action, [](std::size_t, double) {});
+  L::before(s, seat, [](std::size_t, double) {});
+  { L::time(s) } -> std::same_as<std::size_t>;
+  { L::table(s) } -> std::same_as<std::size_t>;
 };
 
 // Such choices are made at random half of the time: what is always taken by whoever is good at it teaches
@@ -61,30 +66,48 @@ double whim_of(const LearnOptions& options, const typename L::Rules::State& s) {
   return LearnsChoices<L> && L::Rules::Judgement::by_prior(s) ? kRandomChoices : options.whim;
 }
 
-// All that each seat chose in a game, which is one position.
+// All that each seat chose at one time of a game is one position. What it chose at other times is not part of
+// it: what a choice brings about before the next time would count for the latter.
 template <class L>
 class ChoicesOfGame {
  public:
-  explicit ChoicesOfGame(int seats)
-      : sums_(static_cast<std::size_t>(seats), std::vector<double>(L::kFeatures)) {}
-  void add(const typename L::Rules::State& s, Seat seat, Action action) {
-    auto& sums = sums_[static_cast<std::size_t>(index(seat))];
-    L::taken(s, seat, action, [&](std::size_t feature, double value) { sums[feature] += value; });
+  using State = typename L::Rules::State;
+  explicit ChoicesOfGame(int seats) : seats_(static_cast<std::size_t>(seats)) {}
+  void add(const State& s, Seat seat, Action action) {
+    const std::size_t time = L::time(s);
+    if (time >= times_.size()) times_.resize(time + 1);
+    Sums& sums = times_[time];
+    if (sums.empty()) {
+      sums.assign(seats_, std::vector<double>(L::kFeatures));
+      for (std::size_t i = 0; i < seats_; ++i) L::before(s, static_cast<Seat>(i), adder(sums[i]));
+    }
+    L::taken(s, seat, action, adder(sums[static_cast<std::size_t>(index(seat))]));
   }
-  Position position(std::size_t game) const {
-    Position result;
-    result.game = game;
-    for (const auto& sums : sums_) {
-      auto& part = result.parts.emplace_back();
-      for (std::size_t f = 0; f < sums.size(); ++f) {
-        if (sums[f] != 0) part.push_back({static_cast<std::uint16_t>(f), static_cast<float>(sums[f])});
+  std::vector<Position> positions(std::size_t game, std::size_t table) const {
+    std::vector<Position> result;
+    for (const Sums& sums : times_) {
+      if (sums.empty()) continue;
+      Position& position = result.emplace_back();
+      position.game = game;
+      position.table = table;
+      for (const auto& of_seat : sums) {
+        auto& part = position.parts.emplace_back();
+        for (std::size_t f = 0; f < of_seat.size(); ++f) {
+          if (of_seat[f] != 0)
+            part.push_back({static_cast<std::uint16_t>(f), static_cast<float>(of_seat[f])});
+        }
       }
     }
     return result;
   }
 
  private:
-  std::vector<std::vector<double>> sums_;
+  using Sums = std::vector<std::vector<double>>;  // by seat, by feature
+  static auto adder(std::vector<double>& sums) {
+    return [&sums](std::size_t feature, double value) { sums[feature] += value; };
+  }
+  std::size_t seats_;
+  std::vector<Sums> times_;
 };
 
 // Half of what is fitted is who won, half how near everybody came.
@@ -159,7 +182,7 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
     }
     G::apply(s, seat, action, none);
   }
-  if constexpr (LearnsChoices<L>) positions.push_back(chosen.position(number));
+  if constexpr (LearnsChoices<L>) positions = chosen.positions(number, L::table(s));
   give_targets<L>(positions, G::outcome(s));
   return positions;
 }
@@ -242,6 +265,7 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
   const auto positions = positions_of<L>(options, agent, err);
   std::vector<Fit> fits(L::kTables);
   std::string figures;
+  FittedWeights around;
   for (std::size_t table = 0; table < L::kTables; ++table) {
     FitSettings settings;
     settings.features = L::kFeatures;
@@ -249,6 +273,7 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
     settings.table = table;
     settings.epochs = options.epochs;
     settings.decay = options.decay;
+    settings.even = options.choices;
     settings.pooled = options.pool;
     if (options.pool && table > 0) {
       fits[table] = fits[0];
@@ -261,11 +286,18 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
     const Fit by_hand = fit(positions, settings, nullptr);
     settings.only_first = false;
     const bool bar = isatty(STDERR_FILENO) != 0;
-    fits[table] = fit(positions, settings, [&](int epoch, double loss) {
+    const auto progress = [&](int epoch, double loss) {
       if (bar)
         err << fmt::format("\repoch {}/{}: held-out loss {:.4f} ", epoch, settings.epochs, loss)
             << std::flush;
-    });
+    };
+    if (options.lean && around.empty()) {
+      settings.pooled = true;
+      around = fit(positions, settings, progress).weights;
+      settings.pooled = false;
+    }
+    settings.around = around;
+    fits[table] = fit(positions, settings, progress);
     if (bar) err << "\n";
     figures += fmt::format("// {} ({} positions): held-out loss {}; the judgement set by hand alone {}.\n",
                            options.pool ? std::string("All tables") : fmt::format("Table {}", table),

@@ -21,6 +21,7 @@ struct LearnOptions {
   int epochs = 16;
   double decay = 3e-4;  // how strongly weights are held at nothing unless positions say otherwise
   bool pool = false;    // one fit for all numbers of seats: for when there are few games
+  bool lean = false;    // decay draws the fit of each number of seats to what all say together
   std::string data{};   // positions are kept here, and games that are there already are not played again
   std::string write{};  // the file of weights; empty: only the figures
   std::string command{};

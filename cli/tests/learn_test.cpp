@@ -10,6 +10,7 @@
 #include "cli/files.hpp"
 #include "cli/learn/fit.hpp"
 #include "cli/learn/store.hpp"
+#include "games/blood_rage/judgement/learning.hpp"
 #include "kernel/rng.hpp"
 
 namespace ravenhall::cli {
@@ -66,6 +67,32 @@ TEST(LearnFit, finds_what_decides_and_leaves_what_does_not) {
   }
 }
 
+// One seat in 40 has feature 1, and all of the few who have it win: chance, as likely as not.
+TEST(LearnFit, even_decay_holds_what_is_rare) {
+  std::vector<Position> positions = games_that_feature_one_decides(2000);
+  for (Position& position : positions) {
+    const bool rare = position.game % 20 == 0;
+    for (auto& part : position.parts) part.front().value = 0;
+    position.parts[1].front().value = rare ? 1 : 0;
+    position.won = rare ? std::vector<float>{0, 1} : std::vector<float>{0.5F, 0.5F};
+    position.target = position.won;
+  }
+  FitSettings settings{.features = 3, .stages = 1, .epochs = 60, .decay = 0.02};
+  const double scaled = fit(positions, settings, nullptr).weights[1];
+  settings.even = true;
+  const double even = fit(positions, settings, nullptr).weights[1];
+  EXPECT_GT(even, 0.2);
+  EXPECT_LT(even, 0.8 * scaled);
+}
+
+TEST(LearnFit, decay_draws_weights_to_others_if_there_are_any) {
+  const FitSettings settings{
+      .features = 3, .stages = 1, .epochs = 60, .decay = 10, .around = FittedWeights{0, 0.7, -0.4}};
+  const Fit found = fit(games_that_feature_one_decides(2000), settings, nullptr);
+  EXPECT_NEAR(found.weights[1], 0.7, 0.05);
+  EXPECT_NEAR(found.weights[2], -0.4, 0.05);
+}
+
 TEST_F(Learn, goes_on_with_the_games_that_are_there) {
   const LearnOptions two{.game = "raiders", .games = 2, .seats = 2, .epochs = 1, .data = file("games")};
   ASSERT_EQ(run(two), kFine) << err_.str();
@@ -115,6 +142,29 @@ TEST_F(Learn, kept_and_drafted_cards_are_learned_too) {
     EXPECT_NE(text->find("kChosen{{\n"), std::string::npos);
     EXPECT_NE(text->find(game == "raiders" ? "// kept warmonger\n" : "// drafted troll\n"),
               std::string::npos);
+  }
+}
+
+TEST_F(Learn, each_draft_is_a_position_of_its_own) {
+  LearnOptions options{.game = "blood-rage", .games = 3, .epochs = 1, .lean = true, .data = file("drafts")};
+  options.choices = true;
+  ASSERT_EQ(run(options), kFine) << err_.str();
+  const Store store(file("drafts"), blood_rage::LearningChoices::kFeatures);
+  ASSERT_EQ(store.games.size(), 3U);
+  for (const auto& [game, positions] : store.games) {
+    ASSERT_EQ(positions.size(), 3U);  // one an Age
+    for (std::size_t age = 0; age < 3; ++age) {
+      EXPECT_EQ(positions[age].table, game);  // two, three and four clans
+      for (const auto& part : positions[age].parts) {
+        double drafted = 0;
+        for (const Counted& c : part) {
+          const std::string name = blood_rage::LearningChoices::name(c.feature);
+          if (name.starts_with("drafted ")) drafted += static_cast<double>(c.value);
+          EXPECT_TRUE(!name.starts_with("standing ") || name == "standing " + std::to_string(age + 1));
+        }
+        EXPECT_EQ(drafted, 6);
+      }
+    }
   }
 }
 

@@ -61,8 +61,9 @@ double Judgement::prior(const State& s, Seat seat, Action action) {
 
 double Judgement::learned_prior(const State& s, Seat seat, Action action) {
   double sum = 0;
+  const auto table = static_cast<std::size_t>(s.clans - 2);
   judgement::count_choice(s, seat, action, [&](std::size_t feature, double value) {
-    sum += value * static_cast<double>(judgement::kChosen[feature][0][0]);
+    sum += value * static_cast<double>(judgement::kChosen[feature][table][0]);
   });
   return sum;
 }

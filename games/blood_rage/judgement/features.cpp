@@ -21,12 +21,42 @@ std::string feature_name(std::size_t feature) {
   return std::string(name_of(static_cast<Feature>(feature)));
 }
 
+namespace {
+
+template <Enum E>
+std::string pair_name(std::size_t pair) {
+  for (const E one : values<E>()) {
+    for (const E other : values<E>()) {
+      if (one >= other && pair_of(one, other) == pair)
+        return std::string(name_of(other)) + " " + std::string(name_of(one));
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
 std::string choice_name(std::size_t feature) {
-  constexpr auto kDrafted = static_cast<std::size_t>(ChoiceFeature::drafted);
-  constexpr auto kSaved = static_cast<std::size_t>(ChoiceFeature::saved);
-  if (feature < kDrafted) return std::string(name_of(static_cast<ChoiceFeature>(feature)));
-  if (feature < kSaved) return "drafted " + std::string(name_of(static_cast<Card>(feature - kDrafted)));
-  return "saved " + std::string(name_of(static_cast<Card>(feature - kSaved)));
+  const auto past = [&](ChoiceFeature first) { return feature - static_cast<std::size_t>(first); };
+  const auto from = [&](ChoiceFeature first) { return feature >= static_cast<std::size_t>(first); };
+  const auto named = [&](ChoiceFeature first) {
+    return std::string(name_of(static_cast<Card>(past(first))));
+  };
+  using enum ChoiceFeature;
+  if (from(all_steps)) return "all_steps " + std::string(name_of(static_cast<Stat>(past(all_steps))));
+  if (from(all_upgrades)) return "all_upgrades";
+  if (from(standing)) return "standing " + std::to_string(past(standing) + 1);
+  if (from(stat_steps)) {
+    const std::size_t place = past(stat_steps);
+    return "stat_steps " + std::string(name_of(static_cast<Kind>(place / kCountOf<Stat>))) + " " +
+           std::string(name_of(static_cast<Stat>(place % kCountOf<Stat>)));
+  }
+  if (from(gods)) return "gods " + pair_name<God>(past(gods));
+  if (from(on_sheet)) return "on_sheet " + pair_name<Kind>(past(on_sheet));
+  if (from(in_hand)) return "in_hand " + pair_name<Kind>(past(in_hand));
+  if (from(saved)) return "saved " + named(saved);
+  if (from(drafted)) return "drafted " + named(drafted);
+  return std::string(name_of(static_cast<ChoiceFeature>(feature)));
 }
 
 double stage_of(const Board& b) {

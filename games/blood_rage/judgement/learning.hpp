@@ -1,6 +1,7 @@
 // What `ravenhall learn` must know of the game (cli/learn).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -9,6 +10,8 @@
 #include "games/blood_rage/judgement.hpp"
 #include "games/blood_rage/judgement/choices.hpp"
 #include "games/blood_rage/judgement/features.hpp"
+#include "games/blood_rage/judgement/learned.hpp"
+#include "kernel/learned.hpp"
 
 namespace ravenhall::blood_rage {
 
@@ -43,14 +46,35 @@ struct LearningChoices {
   using Rules = BloodRage;
   static constexpr std::size_t kFeatures = judgement::kChoiceFeatures;
   static constexpr std::size_t kStages = 1;
-  static constexpr std::size_t kTables = 1;
+  static constexpr std::size_t kTables = judgement::kChoiceTables;
   static constexpr double kScoreScale = Learning::kScoreScale;
   static constexpr const char* kFile = "games/blood_rage/judgement/chosen.hpp";
   static constexpr const char* kNamespace = Learning::kNamespace;
   static constexpr const char* kHeader = "choices.hpp";
-  static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, 1, 1>";
+  static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, kChoiceTables, 1>";
   static constexpr const char* kName = "kChosen";
 
+  // Choices of one Age belong together; the card that is saved at the end of an Age is chosen for the next.
+  static std::size_t time(const State& s) {
+    const std::size_t next = s.age;
+    return s.agenda.top().step == Step::ask_discard ? next : next - 1;
+  }
+  static std::size_t table(const State& s) { return static_cast<std::size_t>(s.clans - 2); }
+  template <class Add>
+  static void before(const State& s, Seat seat, Add&& add) {
+    const judgement::Board board(s);
+    LearnedSum sum(judgement::kLearned, table(s), judgement::stage_of(board));
+    judgement::count_features(board, seat, sum);
+    using enum judgement::ChoiceFeature;
+    const auto tell = [&](judgement::ChoiceFeature first, std::size_t i, double value) {
+      add(static_cast<std::size_t>(first) + i, value);
+    };
+    const ClanSheet& clan = sheet(s, seat);
+    tell(standing, time(s), sum.sum());
+    tell(all_upgrades, 0, static_cast<double>(std::ranges::count_if(clan.slots, is_card)));
+    for (const Stat stat : values<Stat>())
+      tell(all_steps, static_cast<std::size_t>(stat), clan.step[stat] - 1);
+  }
   static std::string name(std::size_t feature) { return judgement::choice_name(feature); }
   template <class Add>
   static void taken(const State& s, Seat seat, Action choice, Add&& add) {

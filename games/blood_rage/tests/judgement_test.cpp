@@ -2,9 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
+#include <set>
+#include <string>
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/blood_rage/judgement/choices.hpp"
+#include "games/blood_rage/tests/scenario.hpp"
 #include "kernel/match.hpp"
 
 namespace ravenhall::blood_rage::tests {
@@ -58,6 +63,41 @@ TEST(BloodRageJudgement, what_is_remembered_of_a_table_is_what_would_be_counted_
   }
   EXPECT_GT(habits_asked, 500);
   EXPECT_GT(tables_judged, 1000);
+}
+
+using Told = std::map<std::string, double>;
+Told told_of(const State& s, Seat seat, Action choice) {
+  Told told;
+  judgement::count_choice(s, seat, choice, [&](std::size_t feature, double value) {
+    told[judgement::choice_name(feature)] += value;
+  });
+  return told;
+}
+
+TEST(BloodRageChoices, a_drafted_card_is_told_with_what_the_clan_has) {
+  const auto t = Scenario{red, blue, yellow}
+                     .age(2)
+                     .hand(red, {tyrs_smite, q2_alfheim})
+                     .upgrade(red, thors_glory)
+                     .stat(red, Stat::axes, 3)
+                     .to_move(red);
+  Told told = told_of(t.state(), red, act(Verb::keep, thors_domain));
+  EXPECT_EQ(told["drafted thors_domain"], 1);
+  EXPECT_EQ(told["in_hand clan battle"], 1);
+  EXPECT_EQ(told["in_hand clan quest"], 1);
+  EXPECT_EQ(told["on_sheet clan clan"], 1);
+  EXPECT_EQ(told["gods thor thor"], 1);
+  EXPECT_EQ(told["gods thor tyr"], 1);
+  EXPECT_EQ(told["stat_steps clan axes"], 2);
+  EXPECT_FALSE(told.contains("stat_steps clan rage"));
+  EXPECT_FALSE(told.contains("drafted tyrs_smite"));
+}
+
+TEST(BloodRageChoices, every_feature_has_a_name_of_its_own) {
+  std::set<std::string> names;
+  for (std::size_t feature = 0; feature < judgement::kChoiceFeatures; ++feature)
+    EXPECT_TRUE(names.insert(judgement::choice_name(feature)).second) << judgement::choice_name(feature);
+  EXPECT_FALSE(names.contains(""));
 }
 
 }  // namespace

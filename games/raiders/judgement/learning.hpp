@@ -54,6 +54,10 @@ struct LearningChoices {
   static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, 1, 1>";
   static constexpr const char* kName = "kChosen";
 
+  static std::size_t time(const State& /*s*/) { return 0; }
+  static std::size_t table(const State& /*s*/) { return 0; }
+  template <class Add>
+  static void before(const State& /*s*/, Seat /*seat*/, Add&& /*add*/) {}
   static std::string name(std::size_t feature) { return judgement::choice_name(feature); }
   template <class Add>
   static void taken(const State& /*s*/, Seat /*seat*/, Action choice, Add&& add) {
