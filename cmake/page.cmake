@@ -35,5 +35,8 @@ set(thinker_sources ${page_sources})
 list(FILTER page_sources EXCLUDE REGEX "/thinker\\.cpp$")
 list(FILTER thinker_sources INCLUDE REGEX "/(thinker|buffers|questions|bodies|libc)\\.cpp$")
 ravenhall_page_module(hall ${page_sources})
+# Functions with something on the stack stay functions of their own, even those that are called once: where all of it lies
+# in one frame, addresses and numbers of variables are longer and repeat less. Not so in thinkers, where time counts.
+target_link_options(hall_page PRIVATE -Wl,-mllvm,-inline-max-stacksize=0 -Wl,-mllvm,-inline-threshold=-5)
 ravenhall_page_module(thinker ${thinker_sources})
 add_custom_target(page_modules DEPENDS hall_page thinker_page)
