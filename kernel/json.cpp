@@ -264,8 +264,8 @@ const Json& JsonReader::object(std::string_view key) {
   return *value;
 }
 
-void JsonReader::complain(const std::string& message) {
-  if (error_.message.empty()) error_ = Error{"bad_field", where_ + ": " + message + "."};
+void JsonReader::complain(std::string_view message) {
+  if (error_.message.empty()) error_ = Error{"bad_field", where_ + ": " + std::string(message) + "."};
 }
 
 }  // namespace ravenhall

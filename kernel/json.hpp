@@ -47,7 +47,7 @@ class JsonReader {
   bool ok() const { return error_.message.empty(); }
   const Error& error() const { return error_; }
   const std::string& where() const { return where_; }
-  void complain(const std::string& message);
+  void complain(std::string_view message);
 
  private:
   const Json* peek(std::string_view key) const;
