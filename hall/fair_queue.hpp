@@ -4,9 +4,9 @@
 
 #include <cstddef>
 #include <deque>
+#include <map>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <utility>
 
 namespace ravenhall::hall {
@@ -38,8 +38,8 @@ class FairQueue {
   std::size_t size() const { return size_; }
 
  private:
-  std::unordered_map<std::string, std::deque<Item>> waiting_;  // by owner
-  std::deque<std::string> turns_;                              // owners who wait, each once
+  std::map<std::string, std::deque<Item>> waiting_;  // by owner
+  std::deque<std::string> turns_;                    // owners who wait, each once
   std::size_t size_ = 0;
 };
 

@@ -89,7 +89,7 @@ void Hall::closed(PeerId id) {
   if (found == clients_.end()) return;
   while (!found->second.watching.empty())
     leave_table(found->second, std::string(found->second.watching.begin()->first));
-  const auto count_out = [](std::unordered_map<std::string, int>& counts, const std::string& key) {
+  const auto count_out = [](std::map<std::string, int>& counts, const std::string& key) {
     if (--counts[key] <= 0) counts.erase(key);
   };
   count_out(sockets_of_session_, found->second.session);

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <string>
-#include <unordered_map>
 
 #include "hall/loop.hpp"
 
@@ -62,7 +62,7 @@ class Buckets {
  private:
   static constexpr std::size_t kMany = 10000;
   Rate rate_;
-  std::unordered_map<std::string, TokenBucket> items_;
+  std::map<std::string, TokenBucket> items_;
 };
 
 // Spreads what one sender asks for at once, so that others get their turn between: so many in a slot of time,
@@ -90,7 +90,7 @@ class Pace {
     int taken = 0;
   };
   static constexpr std::size_t kMany = 10000;
-  std::unordered_map<std::string, Item> items_;
+  std::map<std::string, Item> items_;
 };
 
 }  // namespace ravenhall::hall
