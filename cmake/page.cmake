@@ -11,10 +11,14 @@ endif()
 include(cmake/hall.cmake)
 
 # What the linker leaves is made smaller still, for those who fetch it compressed: not by all that wasm-opt can do, since
-# much of it makes code shorter and harder to compress. Without it (elsewhere than on Debian) the modules are larger.
+# much of it makes code shorter and harder to compress. Then functions that are alike are put beside one another. Without
+# wasm-opt (elsewhere than on Debian) or Node the modules are larger.
 find_program(WASM_OPT wasm-opt)
+find_program(NODE node)
 set(wasm_passes --simplify-locals-nostructure --dae-optimizing --optimize-instructions --precompute --rse --vacuum
                 --coalesce-locals-learning --reorder-locals --duplicate-function-elimination)
+# What a module as text no longer says of itself.
+set(wasm_features --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals)
 
 # ravenhall_page_module(name sources...): build/wasm/name.wasm. Whatever its functions do not need is left out.
 function(ravenhall_page_module name)
@@ -29,6 +33,14 @@ function(ravenhall_page_module name)
   if(WASM_OPT)
     add_custom_command(TARGET ${name}_page POST_BUILD COMMENT "Making ${name}.wasm smaller" VERBATIM
                        COMMAND ${WASM_OPT} ${wasm_passes} $<TARGET_FILE:${name}_page> -o $<TARGET_FILE:${name}_page>)
+  endif()
+  if(WASM_OPT AND NODE)
+    set(text ${PROJECT_BINARY_DIR}/${name}.wat)
+    set_property(TARGET ${name}_page APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/tools/order_functions.mjs)
+    add_custom_command(TARGET ${name}_page POST_BUILD COMMENT "Putting the functions of ${name}.wasm in order" VERBATIM
+                       COMMAND ${WASM_OPT} --quiet $<TARGET_FILE:${name}_page> -S -o ${text}
+                       COMMAND ${NODE} ${PROJECT_SOURCE_DIR}/tools/order_functions.mjs ${text}
+                       COMMAND ${WASM_OPT} --quiet ${wasm_features} ${text} -o $<TARGET_FILE:${name}_page>)
   endif()
 endfunction()
 set(thinker_sources ${page_sources})
