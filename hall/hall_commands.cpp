@@ -32,14 +32,15 @@ bool changes_table(std::string_view verb) {
 }  // namespace
 
 Json Hall::chat_json(const ChatRow& row) {
-  return {{"from", {{"id", row.user}, {"name", row.name}}}, {"text", row.text}, {"at", row.at}};
+  return object_of(
+      {{"from", object_of({{"id", row.user}, {"name", row.name}})}, {"text", row.text}, {"at", row.at}});
 }
 
 std::optional<Response> Hall::refuse_socket(const Request& request) {
   const auto refuse = [](int status, const char* code, const char* message) {
     return Response{.status = status,
                     .type = "application/json",
-                    .body = shared_text(dump({{"error", error_json({code, message})}})),
+                    .body = shared_text(dump(object_of({{"error", error_json({code, message})}}))),
                     .headers = {}};
   };
   const std::string address = address_of(request);
@@ -370,7 +371,7 @@ void Hall::chat(Client& client, const Message& message) {
       if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
       remember_answer(key);
       const Text push =
-          shared_text(dump({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}}));
+          shared_text(dump(object_of({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}})));
       for (const PeerId peer : slot->watchers) {
         const auto watcher = clients_.find(peer);
         if (watcher != clients_.end() && !blocks(watcher->second.user, row.user)) send(peer, push);

@@ -47,20 +47,20 @@ void Hall::export_next(const std::shared_ptr<Export>& work) {
       work->bytes += text.size();
       saga = std::move(text);
     }
-    work->games.push_back({{"table", stored_table_json(row)}, {"saga", std::move(saga)}});
+    work->games.push_back(object_of({{"table", stored_table_json(row)}, {"saga", std::move(saga)}}));
     forget_if_idle(row.id);
     return loop_.post([this, work] { export_next(work); });
   }
   Json chat = Json::array();
   for (const ChatRow& row : store_.chat_of(work->user.id))
-    chat.push_back({{"table", row.table}, {"text", row.text}, {"at", row.at}});
+    chat.push_back(object_of({{"table", row.table}, {"text", row.text}, {"at", row.at}}));
   Json user = user_json(work->user);
   const auto account = store_.account_of(work->user.id);
   user["login"] = account ? Json(account->login) : Json();
-  work->done({{"user", std::move(user)},
-              {"games", std::move(work->games)},
-              {"chat", std::move(chat)},
-              {"blocks", blocks_json(work->user.id)}});
+  work->done(object_of({{"user", std::move(user)},
+                        {"games", std::move(work->games)},
+                        {"chat", std::move(chat)},
+                        {"blocks", blocks_json(work->user.id)}}));
 }
 
 // First the tables in memory give the person up, one after another as each is free; then the store forgets

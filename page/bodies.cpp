@@ -32,7 +32,7 @@ Digest random_bytes() {
 void set_log_level(LogLevel level) { least = level; }
 void log(LogLevel level, std::string_view event, LogFields fields) {
   if (level < least) return;
-  Json json = {{"event", event}};
+  Json json = object_of({{"event", event}});
   for (const auto& [name, value] : fields) json[std::string(name)] = value;
   std::fputs((dump(json) + "\n").c_str(), stderr);
 }

@@ -115,7 +115,7 @@ Settings page_settings() {
 }
 
 std::string changes_text(const Changes& changes) {
-  return dump({{"clear", changes.clear}, {"drop", changes.drop}, {"put", changes.put}});
+  return dump(object_of({{"clear", changes.clear}, {"drop", changes.drop}, {"put", changes.put}}));
 }
 
 // Everything that makes up a hall, in the order in which it is made.
