@@ -3,7 +3,7 @@
 # taken along by the build of the client (web/scripts/build-hall.mjs).
 ravenhall_sources(page_sources page)
 if(NOT RAVENHALL_WASM)  # for tests: all that does not talk to the worker
-  list(FILTER page_sources EXCLUDE REGEX "/(page|thinker|buffers|bodies|libc)\\.cpp$")
+  list(FILTER page_sources EXCLUDE REGEX "/(page|thinker|buffers|bodies|libc|memory)\\.cpp$")
   add_library(ravenhall_page STATIC EXCLUDE_FROM_ALL ${page_sources})
   target_link_libraries(ravenhall_page PUBLIC ravenhall_hall PRIVATE ravenhall_warnings)
   return()
@@ -45,7 +45,7 @@ function(ravenhall_page_module name)
 endfunction()
 set(thinker_sources ${page_sources})
 list(FILTER page_sources EXCLUDE REGEX "/thinker\\.cpp$")
-list(FILTER thinker_sources INCLUDE REGEX "/(thinker|buffers|questions|bodies|libc)\\.cpp$")
+list(FILTER thinker_sources INCLUDE REGEX "/(thinker|buffers|questions|bodies|libc|memory)\\.cpp$")
 ravenhall_page_module(hall ${page_sources})
 # Functions with something on the stack stay functions of their own, even those that are called once: where all of it lies
 # in one frame, addresses and numbers of variables are longer and repeat less. Not so in thinkers, where time counts.
