@@ -195,6 +195,7 @@ class Hall final : public Service {
   void change_table(Client& client, const Message& message);
   Result<bool> carry_out(Table& table, const User& user, const Message& message);
   void answer(PeerId id, const Message& message, const Rest& rest);
+  void answer(PeerId id, const Message& message, const tl::unexpected<Error>& refusal);
   // The answer to an earlier message with the same key; an error when it was about something else.
   std::optional<Rest> known_answer(const std::string& user, const Message& message) const;
   void remember_answer(const KeyRow& row);

@@ -127,8 +127,13 @@ void Hall::pinged(PeerId id) {
 }
 
 void Hall::answer(PeerId id, const Message& message, const Rest& rest) {
-  if (!rest) metrics_.error(rest.error().code);
-  send(id, shared_text(rest ? answer_text(message.id, *rest) : refusal_text(message.id, rest.error())));
+  if (!rest) return answer(id, message, tl::unexpected<Error>(rest.error()));
+  send(id, shared_text(answer_text(message.id, *rest)));
+}
+
+void Hall::answer(PeerId id, const Message& message, const tl::unexpected<Error>& refusal) {
+  metrics_.error(refusal.value().code);
+  send(id, shared_text(refusal_text(message.id, refusal.value())));
 }
 
 std::optional<Hall::Rest> Hall::known_answer(const std::string& user, const Message& message) const {
