@@ -5,6 +5,7 @@
 
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
+#include "hall/others.hpp"
 #include "hall/plans.hpp"
 #include "hall/refusal.hpp"
 #include "hall/replays.hpp"
@@ -43,6 +44,10 @@ std::optional<Response> Hall::refuse_socket(const Request& request) {
                     .body = shared_text(dump(object_of({{"error", error_json({code, message})}}))),
                     .headers = {}};
   };
+  if constexpr (!kOthersCome) {
+    if (identity_.who(token_of(request))) return std::nullopt;
+    return refuse(401, "unauthorised", "Say who you are first.");
+  }
   const std::string address = address_of(request);
   if (!requests_.take(address, loop_.now())) return refuse(429, "too_many", "Not so fast.");
   if (request.path != "/ws") return refuse(404, "not_found", "The socket is at /ws.");
@@ -100,7 +105,7 @@ void Hall::closed(PeerId id) {
 }
 
 bool Hall::within_limits(Client& client, std::int64_t message_id) {
-  if (client.messages.take(loop_.now())) return true;
+  if (!kOthersCome || client.messages.take(loop_.now())) return true;
   metrics_.error("too_many");
   client.peer->pause(kScolding);
   if (++client.scolded > kMostScolded) {

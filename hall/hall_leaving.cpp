@@ -133,13 +133,13 @@ void Hall::forget_person(const std::string& user) {
 void Hall::forget_old() {
   const Millis now = loop_.now();
   for (const auto& [id, client] : clients_) identity_.touch(client.session);
+  if constexpr (!kOthersCome) return;
   std::erase_if(bans_, [&](const auto& ban) { return ban.second != 0 && ban.second < now; });
   store_.submit({DropOld{.sessions_before = now - settings_.session_days * kOneDay,
                          .chat_before = now - settings_.chat_days * kOneDay,
                          .bans_before = now,
                          .most = kOldAtOnce}},
                 nullptr);
-  if constexpr (!kOthersCome) return;
   const Millis since = now - settings_.guest_days * kOneDay;
   const std::vector<UserRow> guests = store_.guests(since, last_guest_, kGuestsAtOnce);
   for (const UserRow& guest : guests) {

@@ -127,6 +127,7 @@ void Hall::api_export(const Request& /*request*/, const User& user, const Json& 
 }
 
 bool Hall::blocks(const std::string& user, const std::string& whom) const {
+  if constexpr (!kOthersCome) return false;
   const auto found = blocks_.find(user);
   return found != blocks_.end() && found->second.contains(whom);
 }
@@ -195,6 +196,7 @@ void Hall::api_report(const Request& /*request*/, const User& user, const Json& 
 }
 
 bool Hall::banned(const std::string& user_or_address) const {
+  if constexpr (!kOthersCome) return false;
   const auto found = bans_.find(user_or_address);
   return found != bans_.end() && (found->second == 0 || found->second > loop_.now());
 }

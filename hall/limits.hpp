@@ -7,6 +7,7 @@
 #include <string>
 
 #include "hall/loop.hpp"
+#include "hall/others.hpp"
 
 namespace ravenhall::hall {
 
@@ -47,6 +48,7 @@ class Buckets {
  public:
   explicit Buckets(Rate rate) : rate_(rate) {}
   bool take(const std::string& key, Millis now) {
+    if constexpr (!kOthersCome) return true;
     if (items_.size() >= kMany) {
       std::erase_if(items_, [&](const auto& item) { return item.second.full(now); });
       if (items_.size() >= 4 * kMany) items_.clear();
@@ -55,6 +57,7 @@ class Buckets {
   }
   // Whether one could be taken.
   bool has(const std::string& key, Millis now) const {
+    if constexpr (!kOthersCome) return true;
     const auto found = items_.find(key);
     return found == items_.end() || found->second.has(now);
   }

@@ -99,16 +99,11 @@ class PageThinkers final : public Thinkers {
   std::map<std::string, Record> reviewing_;  // by table
 };
 
-// One person and nobody who could want to harm them: most limits are for others.
+// One person and nobody who could want to harm them: most limits are for others (hall/others.hpp).
 Settings page_settings() {
-  constexpr Rate kMany{1000, 100'000};
   constexpr int kAlways = 365 * 1000;  // days
   Settings settings;
   settings.agent_threads = 3;
-  settings.messages = settings.guests = settings.requests = settings.pages = settings.loads =
-      settings.imports = settings.replays = settings.chat = settings.hints = kMany;
-  settings.archive_hours = settings.archive_days_hours = kAlways * 24;
-  settings.tables_per_user = settings.tables_per_address = settings.most_tables = 10'000;
   settings.kept_per_user = 100'000;
   settings.session_days = settings.guest_days = settings.chat_days = kAlways;
   return settings;
