@@ -197,7 +197,7 @@ void Hall::handle(Client& client, const Message& message) {
     return answer(client.id, message, "");
   }
   if (const auto known = known_answer(client.user, message)) return answer(client.id, message, *known);
-  if (verb == "chat") return chat(client, message);
+  if (kOthersCome && verb == "chat") return chat(client, message);
   if (verb == "pin") return pin(client, message);
   if (verb == "rematch") return rematch(client, message);
   if (verb == "what_if") return what_if(client, message);
