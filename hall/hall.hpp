@@ -4,8 +4,8 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -85,7 +85,7 @@ class Hall final : public Service {
     std::unique_ptr<Table> table;
     std::set<PeerId> watchers;
     bool busy = false;           // a change is being committed
-    std::deque<Task> waiting;    // what came meanwhile
+    std::list<Task> waiting;     // what came meanwhile
     std::int64_t published = 0;  // the seq that all watchers have got
     Views shown;                 // the views of that moment, as far as somebody looks
     std::array<std::int64_t, kMaxSeats> thinking = [] {
@@ -302,7 +302,7 @@ class Hall final : public Service {
   std::unique_ptr<Alarm> alarm_;      // one for all tables …
   Millis alarm_at_ = Clocks::kNever;  // … at the first of wakes_
   std::set<PeerId> lobby_;
-  std::map<std::string, std::deque<KeyRow>> answers_;  // by user: of the last messages with keys
+  std::map<std::string, std::list<KeyRow>> answers_;  // by user: of the last messages with keys
   FairQueue<Task> questions_;  // for computer opponents: of a host's tables, and of who wants a hint
   int thinking_now_ = 0;
   std::map<std::string, ReviewWork> reviews_;  // by table: in work, and ready ones of late

@@ -155,7 +155,7 @@ std::optional<Hall::Rest> Hall::known_answer(const std::string& user, const Mess
 
 void Hall::remember_answer(const KeyRow& row) {
   if (row.key.empty()) return;
-  std::deque<KeyRow>& answers = answers_[row.user];
+  std::list<KeyRow>& answers = answers_[row.user];
   answers.push_back(row);
   if (answers.size() > kKeysOfUser) answers.pop_front();
 }

@@ -1,7 +1,7 @@
 // A hall inside a page (hall.wasm): the functions through which the worker that runs it (web/src/here) and
 // this module talk. Texts come in by a buffer that the page fills, and go out by calls of the page's own
 // functions. Nobody thinks in here: that is thinker.cpp, a module of its own.
-#include <deque>
+#include <list>
 #include <map>
 #include <memory>
 #include <string>
@@ -223,7 +223,7 @@ class Page {
   PageThinkers thinkers_;
   AtOnce at_once_;
   std::unique_ptr<Hall> hall_;
-  std::deque<Waiting> waiting_;
+  std::list<Waiting> waiting_;
   std::string fetching_;  // the table whose log is on its way; or ""
 };
 
