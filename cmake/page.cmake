@@ -12,7 +12,7 @@ include(cmake/hall.cmake)
 
 # What the linker leaves is made smaller still, for those who fetch it compressed: not by all that wasm-opt can do, since
 # much of it makes code shorter and harder to compress. Then functions that are alike are put beside one another. Without
-# wasm-opt (elsewhere than on Debian) or Node the modules are larger.
+# wasm-opt and Node (elsewhere than on Debian) the modules are larger.
 find_program(WASM_OPT wasm-opt)
 find_program(NODE node)
 set(wasm_passes --simplify-locals-nostructure --dae-optimizing --optimize-instructions --precompute --rse --vacuum
@@ -30,15 +30,11 @@ function(ravenhall_page_module name)
   target_link_options(${name}_page PRIVATE -mexec-model=reactor -O0 -Wl,--strip-all -Wl,--compress-relocations
                       -Wl,-mllvm,-enable-merge-functions -Wl,-mllvm,-disable-lsr)
   target_link_libraries(${name}_page PRIVATE ravenhall_hall ravenhall_warnings)
-  if(WASM_OPT)
-    add_custom_command(TARGET ${name}_page POST_BUILD COMMENT "Making ${name}.wasm smaller" VERBATIM
-                       COMMAND ${WASM_OPT} ${wasm_passes} $<TARGET_FILE:${name}_page> -o $<TARGET_FILE:${name}_page>)
-  endif()
   if(WASM_OPT AND NODE)
     set(text ${PROJECT_BINARY_DIR}/${name}.wat)
     set_property(TARGET ${name}_page APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/tools/order_functions.mjs)
-    add_custom_command(TARGET ${name}_page POST_BUILD COMMENT "Putting the functions of ${name}.wasm in order" VERBATIM
-                       COMMAND ${WASM_OPT} --quiet $<TARGET_FILE:${name}_page> -S -o ${text}
+    add_custom_command(TARGET ${name}_page POST_BUILD COMMENT "Making ${name}.wasm smaller" VERBATIM
+                       COMMAND ${WASM_OPT} ${wasm_passes} $<TARGET_FILE:${name}_page> -S -o ${text}
                        COMMAND ${NODE} ${PROJECT_SOURCE_DIR}/tools/order_functions.mjs ${text}
                        COMMAND ${WASM_OPT} --quiet ${wasm_features} ${text} -o $<TARGET_FILE:${name}_page>)
   endif()
