@@ -255,25 +255,25 @@ std::vector<MarkTells> tells_of(const Games& games, const Record& record,
 Json review_json(const Games& games, const Record& record, const Review& review) {
   Json moments = Json::array();
   for (const ReviewMoment& moment : review.moments)
-    moments.push_back({{"n", moment.n},
-                       {"who", seat_json(moment.who)},
-                       {"chances", rounded(moment.chances)},
-                       {"luck", rounded(moment.luck)}});
+    moments.push_back(object_of({{"n", moment.n},
+                                 {"who", seat_json(moment.who)},
+                                 {"chances", rounded(moment.chances)},
+                                 {"luck", rounded(moment.luck)}}));
   Json marks = Json::array();
   const std::vector<MarkTells> tells = tells_of(games, record, review.marks);
   for (std::size_t i = 0; i < review.marks.size(); ++i) {
     const ReviewMark& mark = review.marks[i];
-    marks.push_back({{"n", mark.n},
-                     {"seat", index(mark.seat)},
-                     {"kind", mark.mistake ? "mistake" : "luck"},
-                     {"action", mark.mistake ? Json(mark.action) : Json()},
-                     {"better", mark.mistake ? Json(mark.better) : Json()},
-                     {"action_tells", tells[i].action},
-                     {"better_tells", tells[i].better},
-                     {"lost", rounded(mark.lost)},
-                     {"noise", rounded(mark.noise)}});
+    marks.push_back(object_of({{"n", mark.n},
+                               {"seat", index(mark.seat)},
+                               {"kind", mark.mistake ? "mistake" : "luck"},
+                               {"action", mark.mistake ? Json(mark.action) : Json()},
+                               {"better", mark.mistake ? Json(mark.better) : Json()},
+                               {"action_tells", tells[i].action},
+                               {"better_tells", tells[i].better},
+                               {"lost", rounded(mark.lost)},
+                               {"noise", rounded(mark.noise)}}));
   }
-  return {{"moments", moments}, {"marks", marks}};
+  return object_of({{"moments", moments}, {"marks", marks}});
 }
 
 }  // namespace ravenhall

@@ -8,5 +8,5 @@ ravenhall_precompile(ravenhall_hall <nlohmann/json.hpp> <tl/expected.hpp> <funct
 target_compile_definitions(ravenhall_hall PRIVATE RAVENHALL_VERSION="${PROJECT_VERSION}")
 if(RAVENHALL_WASM)
   target_compile_options(ravenhall_hall PRIVATE -fno-exceptions -fno-rtti)
-  target_compile_definitions(ravenhall_hall PRIVATE RAVENHALL_ALONE)  # hall/others.hpp
+  target_compile_definitions(ravenhall_hall PUBLIC RAVENHALL_ALONE)  # hall/others.hpp
 endif()

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <cstddef>
-#include <deque>
+#include <list>
+#include <map>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <utility>
 
 namespace ravenhall::hall {
@@ -15,7 +15,7 @@ template <class Item>
 class FairQueue {
  public:
   void push(const std::string& owner, Item item) {
-    std::deque<Item>& own = waiting_[owner];
+    std::list<Item>& own = waiting_[owner];
     if (own.empty()) turns_.push_back(owner);
     own.push_back(std::move(item));
     ++size_;
@@ -38,8 +38,8 @@ class FairQueue {
   std::size_t size() const { return size_; }
 
  private:
-  std::unordered_map<std::string, std::deque<Item>> waiting_;  // by owner
-  std::deque<std::string> turns_;                              // owners who wait, each once
+  std::map<std::string, std::list<Item>> waiting_;  // by owner
+  std::list<std::string> turns_;                    // owners who wait, each once
   std::size_t size_ = 0;
 };
 

@@ -131,12 +131,12 @@ void Hall::forget_if_idle(const std::string& id) {
 
 void Hall::drop_table(const SlotPtr& slot, Store::Done done) {
   const std::string id = slot->table->info().id;
-  const Text gone = shared_text(dump({{"push", "gone"}, {"table", id}}));
+  const Text gone = shared_text(dump(object_of({{"push", "gone"}, {"table", id}})));
   for (const PeerId peer : slot->watchers) {
     send(peer, gone);
     if (const auto client = clients_.find(peer); client != clients_.end()) client->second.watching.erase(id);
   }
-  const Text lobby = shared_text(dump({{"push", "lobby"}, {"gone", id}}));
+  const Text lobby = shared_text(dump(object_of({{"push", "lobby"}, {"gone", id}})));
   for (const PeerId peer : lobby_) send(peer, lobby);
   ids_by_code_.erase(slot->table->info().code);
   wakes_.erase({slot->wake, id});

@@ -4,14 +4,13 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -86,7 +85,7 @@ class Hall final : public Service {
     std::unique_ptr<Table> table;
     std::set<PeerId> watchers;
     bool busy = false;           // a change is being committed
-    std::deque<Task> waiting;    // what came meanwhile
+    std::list<Task> waiting;     // what came meanwhile
     std::int64_t published = 0;  // the seq that all watchers have got
     Views shown;                 // the views of that moment, as far as somebody looks
     std::array<std::int64_t, kMaxSeats> thinking = [] {
@@ -196,6 +195,7 @@ class Hall final : public Service {
   void change_table(Client& client, const Message& message);
   Result<bool> carry_out(Table& table, const User& user, const Message& message);
   void answer(PeerId id, const Message& message, const Rest& rest);
+  void answer(PeerId id, const Message& message, const tl::unexpected<Error>& refusal);
   // The answer to an earlier message with the same key; an error when it was about something else.
   std::optional<Rest> known_answer(const std::string& user, const Message& message) const;
   void remember_answer(const KeyRow& row);
@@ -292,21 +292,21 @@ class Hall final : public Service {
   Showing showing_;  // what is being told, kept for its memory
   Identity identity_;
   StaticFiles files_;
-  std::unordered_map<PeerId, Client> clients_;
-  std::unordered_map<std::string, int> sockets_of_session_;
-  std::unordered_map<std::string, int> sockets_of_address_;
-  std::unordered_map<std::string, SlotPtr> slots_;  // by id
-  std::unordered_map<std::string, std::string> ids_by_code_;
+  std::map<PeerId, Client> clients_;
+  std::map<std::string, int> sockets_of_session_;
+  std::map<std::string, int> sockets_of_address_;
+  std::map<std::string, SlotPtr> slots_;  // by id
+  std::map<std::string, std::string> ids_by_code_;
   std::set<std::pair<Millis, std::string>> wakes_;
   Readiness readiness_;
   std::unique_ptr<Alarm> alarm_;      // one for all tables …
   Millis alarm_at_ = Clocks::kNever;  // … at the first of wakes_
   std::set<PeerId> lobby_;
-  std::unordered_map<std::string, std::deque<KeyRow>> answers_;  // by user: of the last messages with keys
+  std::map<std::string, std::list<KeyRow>> answers_;  // by user: of the last messages with keys
   FairQueue<Task> questions_;  // for computer opponents: of a host's tables, and of who wants a hint
   int thinking_now_ = 0;
-  std::unordered_map<std::string, ReviewWork> reviews_;  // by table: in work, and ready ones of late
-  std::set<std::string> branching_;                      // users for whom a table is being made
+  std::map<std::string, ReviewWork> reviews_;  // by table: in work, and ready ones of late
+  std::set<std::string> branching_;            // users for whom a table is being made
   Buckets guests_;
   Buckets logins_;
   LoginGuard account_logins_;
@@ -322,10 +322,10 @@ class Hall final : public Service {
   Buckets reviewers_;
   Buckets reports_;
   Buckets exports_;
-  std::unordered_map<std::string, std::set<std::string>> blocks_;  // by user: whom they do not want to hear
-  std::unordered_map<std::string, Millis> bans_;  // by user or address: until when; 0: for ever
-  std::string admin_;                             // hash of the token; empty: nobody is
-  UserRow last_guest_;                            // whom housekeeping has looked at
+  std::map<std::string, std::set<std::string>> blocks_;  // by user: whom they do not want to hear
+  std::map<std::string, Millis> bans_;                   // by user or address: until when; 0: for ever
+  std::string admin_;                                    // hash of the token; empty: nobody is
+  UserRow last_guest_;                                   // whom housekeeping has looked at
 };
 
 }  // namespace ravenhall::hall

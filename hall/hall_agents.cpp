@@ -32,7 +32,7 @@ std::string hint_text(const Suggestion& suggestion) {
     const double value = suggestion.chances ? std::clamp(other.value, 0.0, 1.0) : other.value;
     least = alternatives.empty() ? value : std::min(least, value);
     if (suggestion.chances && alternatives.empty()) chance = value;
-    alternatives.push_back({{"action", other.action}, {"value", least}});
+    alternatives.push_back(object_of({{"action", other.action}, {"value", least}}));
   }
   return ",\"action\":" + dump(Json(suggestion.action)) + ",\"chance\":" + dump(chance) +
          ",\"alternatives\":" + dump(alternatives);

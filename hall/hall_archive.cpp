@@ -6,6 +6,7 @@
 
 #include "hall/hall.hpp"
 #include "hall/log.hpp"
+#include "hall/others.hpp"
 #include "hall/refusal.hpp"
 
 namespace ravenhall::hall {
@@ -38,6 +39,7 @@ bool Hall::somebody_plays(const Slot& slot) const {
 }
 
 void Hall::archive_abandoned() {
+  if constexpr (!kOthersCome) return;
   std::vector<SlotPtr> abandoned;
   for (const auto& [id, slot] : slots_) {
     if (slot->table->state() != TableState::running) continue;
@@ -71,6 +73,7 @@ bool Hall::make_room_among(int most, const std::function<bool(const Slot&)>& cou
 }
 
 Result<bool> Hall::make_room(const std::string& user, const std::string& address) {
+  if constexpr (!kOthersCome) return true;
   const auto theirs = [&](const Slot& slot) { return slot.table->info().host == user; };
   const auto from_there = [&](const Slot& slot) { return slot.address == address; };
   if (!make_room_among(settings_.tables_per_user, theirs))

@@ -5,6 +5,7 @@
 
 #include "hall/cookies.hpp"
 #include "hall/hall.hpp"
+#include "hall/others.hpp"
 #include "hall/plans.hpp"
 #include "hall/refusal.hpp"
 #include "hall/replays.hpp"
@@ -32,16 +33,21 @@ bool changes_table(std::string_view verb) {
 }  // namespace
 
 Json Hall::chat_json(const ChatRow& row) {
-  return {{"from", {{"id", row.user}, {"name", row.name}}}, {"text", row.text}, {"at", row.at}};
+  return object_of(
+      {{"from", object_of({{"id", row.user}, {"name", row.name}})}, {"text", row.text}, {"at", row.at}});
 }
 
 std::optional<Response> Hall::refuse_socket(const Request& request) {
   const auto refuse = [](int status, const char* code, const char* message) {
     return Response{.status = status,
                     .type = "application/json",
-                    .body = shared_text(dump({{"error", error_json({code, message})}})),
+                    .body = shared_text(dump(object_of({{"error", error_json({code, message})}}))),
                     .headers = {}};
   };
+  if constexpr (!kOthersCome) {
+    if (identity_.who(token_of(request))) return std::nullopt;
+    return refuse(401, "unauthorised", "Say who you are first.");
+  }
   const std::string address = address_of(request);
   if (!requests_.take(address, loop_.now())) return refuse(429, "too_many", "Not so fast.");
   if (request.path != "/ws") return refuse(404, "not_found", "The socket is at /ws.");
@@ -89,7 +95,7 @@ void Hall::closed(PeerId id) {
   if (found == clients_.end()) return;
   while (!found->second.watching.empty())
     leave_table(found->second, std::string(found->second.watching.begin()->first));
-  const auto count_out = [](std::unordered_map<std::string, int>& counts, const std::string& key) {
+  const auto count_out = [](std::map<std::string, int>& counts, const std::string& key) {
     if (--counts[key] <= 0) counts.erase(key);
   };
   count_out(sockets_of_session_, found->second.session);
@@ -99,7 +105,7 @@ void Hall::closed(PeerId id) {
 }
 
 bool Hall::within_limits(Client& client, std::int64_t message_id) {
-  if (client.messages.take(loop_.now())) return true;
+  if (!kOthersCome || client.messages.take(loop_.now())) return true;
   metrics_.error("too_many");
   client.peer->pause(kScolding);
   if (++client.scolded > kMostScolded) {
@@ -126,8 +132,13 @@ void Hall::pinged(PeerId id) {
 }
 
 void Hall::answer(PeerId id, const Message& message, const Rest& rest) {
-  if (!rest) metrics_.error(rest.error().code);
-  send(id, shared_text(rest ? answer_text(message.id, *rest) : refusal_text(message.id, rest.error())));
+  if (!rest) return answer(id, message, tl::unexpected<Error>(rest.error()));
+  send(id, shared_text(answer_text(message.id, *rest)));
+}
+
+void Hall::answer(PeerId id, const Message& message, const tl::unexpected<Error>& refusal) {
+  metrics_.error(refusal.value().code);
+  send(id, shared_text(refusal_text(message.id, refusal.value())));
 }
 
 std::optional<Hall::Rest> Hall::known_answer(const std::string& user, const Message& message) const {
@@ -144,7 +155,7 @@ std::optional<Hall::Rest> Hall::known_answer(const std::string& user, const Mess
 
 void Hall::remember_answer(const KeyRow& row) {
   if (row.key.empty()) return;
-  std::deque<KeyRow>& answers = answers_[row.user];
+  std::list<KeyRow>& answers = answers_[row.user];
   answers.push_back(row);
   if (answers.size() > kKeysOfUser) answers.pop_front();
 }
@@ -186,7 +197,7 @@ void Hall::handle(Client& client, const Message& message) {
     return answer(client.id, message, "");
   }
   if (const auto known = known_answer(client.user, message)) return answer(client.id, message, *known);
-  if (verb == "chat") return chat(client, message);
+  if (kOthersCome && verb == "chat") return chat(client, message);
   if (verb == "pin") return pin(client, message);
   if (verb == "rematch") return rematch(client, message);
   if (verb == "what_if") return what_if(client, message);
@@ -370,7 +381,7 @@ void Hall::chat(Client& client, const Message& message) {
       if (!ok) return answer(id, message, fail("internal", "It could not be saved."));
       remember_answer(key);
       const Text push =
-          shared_text(dump({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}}));
+          shared_text(dump(object_of({{"push", "chat"}, {"table", row.table}, {"message", chat_json(row)}})));
       for (const PeerId peer : slot->watchers) {
         const auto watcher = clients_.find(peer);
         if (watcher != clients_.end() && !blocks(watcher->second.user, row.user)) send(peer, push);

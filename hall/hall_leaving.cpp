@@ -47,20 +47,20 @@ void Hall::export_next(const std::shared_ptr<Export>& work) {
       work->bytes += text.size();
       saga = std::move(text);
     }
-    work->games.push_back({{"table", stored_table_json(row)}, {"saga", std::move(saga)}});
+    work->games.push_back(object_of({{"table", stored_table_json(row)}, {"saga", std::move(saga)}}));
     forget_if_idle(row.id);
     return loop_.post([this, work] { export_next(work); });
   }
   Json chat = Json::array();
   for (const ChatRow& row : store_.chat_of(work->user.id))
-    chat.push_back({{"table", row.table}, {"text", row.text}, {"at", row.at}});
+    chat.push_back(object_of({{"table", row.table}, {"text", row.text}, {"at", row.at}}));
   Json user = user_json(work->user);
   const auto account = store_.account_of(work->user.id);
   user["login"] = account ? Json(account->login) : Json();
-  work->done({{"user", std::move(user)},
-              {"games", std::move(work->games)},
-              {"chat", std::move(chat)},
-              {"blocks", blocks_json(work->user.id)}});
+  work->done(object_of({{"user", std::move(user)},
+                        {"games", std::move(work->games)},
+                        {"chat", std::move(chat)},
+                        {"blocks", blocks_json(work->user.id)}}));
 }
 
 // First the tables in memory give the person up, one after another as each is free; then the store forgets
@@ -133,13 +133,13 @@ void Hall::forget_person(const std::string& user) {
 void Hall::forget_old() {
   const Millis now = loop_.now();
   for (const auto& [id, client] : clients_) identity_.touch(client.session);
+  if constexpr (!kOthersCome) return;
   std::erase_if(bans_, [&](const auto& ban) { return ban.second != 0 && ban.second < now; });
   store_.submit({DropOld{.sessions_before = now - settings_.session_days * kOneDay,
                          .chat_before = now - settings_.chat_days * kOneDay,
                          .bans_before = now,
                          .most = kOldAtOnce}},
                 nullptr);
-  if constexpr (!kOthersCome) return;
   const Millis since = now - settings_.guest_days * kOneDay;
   const std::vector<UserRow> guests = store_.guests(since, last_guest_, kGuestsAtOnce);
   for (const UserRow& guest : guests) {

@@ -28,13 +28,13 @@ std::string file_name(const User& user) {
 Json sessions_json(const std::vector<SessionInfo>& sessions) {
   Json list = Json::array();
   for (const SessionInfo& session : sessions) {
-    list.push_back({{"id", session.handle},
-                    {"created", session.created},
-                    {"seen", session.seen},
-                    {"device", session.device},
-                    {"current", session.current}});
+    list.push_back(object_of({{"id", session.handle},
+                              {"created", session.created},
+                              {"seen", session.seen},
+                              {"device", session.device},
+                              {"current", session.current}}));
   }
-  return {{"sessions", list}};
+  return object_of({{"sessions", list}});
 }
 
 Response save_failed() { return refused("internal", "It could not be saved."); }
@@ -77,7 +77,7 @@ void Hall::api_me(const Request& /*request*/, const User& user, const Json& /*bo
   Json json = user_json(user);
   const auto account = store_.account_of(user.id);
   json["login"] = account ? Json(account->login) : Json();
-  reply(json_response({{"user", json}}));
+  reply(json_response(object_of({{"user", json}})));
 }
 
 void Hall::api_password(const Request& request, const User& user, const Json& body, const Reply& reply) {
@@ -127,6 +127,7 @@ void Hall::api_export(const Request& /*request*/, const User& user, const Json& 
 }
 
 bool Hall::blocks(const std::string& user, const std::string& whom) const {
+  if constexpr (!kOthersCome) return false;
   const auto found = blocks_.find(user);
   return found != blocks_.end() && found->second.contains(whom);
 }
@@ -135,7 +136,8 @@ Json Hall::blocks_json(const std::string& user) {
   Json list = Json::array();
   if (const auto found = blocks_.find(user); found != blocks_.end()) {
     for (const std::string& id : found->second) {
-      if (const auto other = identity_.user(id)) list.push_back({{"id", other->id}, {"name", other->name}});
+      if (const auto other = identity_.user(id))
+        list.push_back(object_of({{"id", other->id}, {"name", other->name}}));
     }
   }
   return list;
@@ -143,7 +145,7 @@ Json Hall::blocks_json(const std::string& user) {
 
 void Hall::api_blocks(const Request& /*request*/, const User& user, const Json& /*body*/,
                       const Reply& reply) {
-  reply(json_response({{"blocks", blocks_json(user.id)}}));
+  reply(json_response(object_of({{"blocks", blocks_json(user.id)}})));
 }
 
 void Hall::api_block(const Request& /*request*/, const User& user, const Json& body, const Reply& reply) {
@@ -159,7 +161,7 @@ void Hall::api_block(const Request& /*request*/, const User& user, const Json& b
   store_.submit({write}, [this, id = user.id, whom = other->id, on, reply](bool ok) {
     if (!ok) return reply(save_failed());
     on ? void(blocks_[id].insert(whom)) : void(blocks_[id].erase(whom));
-    reply(json_response({{"blocks", blocks_json(id)}}));
+    reply(json_response(object_of({{"blocks", blocks_json(id)}})));
   });
 }
 
@@ -194,6 +196,7 @@ void Hall::api_report(const Request& /*request*/, const User& user, const Json& 
 }
 
 bool Hall::banned(const std::string& user_or_address) const {
+  if constexpr (!kOthersCome) return false;
   const auto found = bans_.find(user_or_address);
   return found != bans_.end() && (found->second == 0 || found->second > loop_.now());
 }

@@ -50,7 +50,8 @@ std::string Hall::pins_text(const Table& table, const std::string& user, const s
   Json list = Json::array();
   for (const PinRow& pin : pins) {
     if (table.may_read(user, pin))
-      list.push_back({{"seat", pin.seat}, {"at", pin.at}, {"text", pin.text}, {"shared", pin.shared}});
+      list.push_back(
+          object_of({{"seat", pin.seat}, {"at", pin.at}, {"text", pin.text}, {"shared", pin.shared}}));
   }
   return dump(list);
 }

@@ -46,8 +46,8 @@ void Hall::tell_presence(const SlotPtr& slot) {
   if (wait) loop_.after(kComesBack, [this, id = slot->table->info().id] { look_again(id); });
   if (now == slot->presence) return;
   slot->presence = std::move(now);
-  const Text text = shared_text(dump(
-      {{"push", "presence"}, {"table", slot->table->info().id}, {"people", presence_json(slot->presence)}}));
+  const Text text = shared_text(dump(object_of(
+      {{"push", "presence"}, {"table", slot->table->info().id}, {"people", presence_json(slot->presence)}})));
   for (const PeerId peer : slot->watchers) send(peer, text);
 }
 

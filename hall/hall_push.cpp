@@ -45,10 +45,10 @@ void Hall::publish_update(Slot& slot) {
 
 void Hall::publish_table(Slot& slot) {
   const Json json = slot.table->json();
-  const Text text = shared_text(dump({{"push", "table"}, {"table", json}}));
+  const Text text = shared_text(dump(object_of({{"push", "table"}, {"table", json}})));
   for (const PeerId peer : slot.watchers) send(peer, text);
   if (!slot.table->info().open_to_all || lobby_.empty()) return;
-  const Text lobby = shared_text(dump({{"push", "lobby"}, {"table", json}}));
+  const Text lobby = shared_text(dump(object_of({{"push", "lobby"}, {"table", json}})));
   for (const PeerId peer : lobby_) send(peer, lobby);
 }
 

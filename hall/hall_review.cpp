@@ -18,7 +18,7 @@ constexpr std::size_t kMostKept = 64;  // reviews, each some ten thousand bytes
 constexpr Millis kPatience = 30'000;   // nobody has asked for so long: given up
 
 std::string review_text(const ReviewPiece& piece) {
-  const Json progress = {{"ready", false}, {"done", piece.done}, {"of", piece.of}};
+  const Json progress = object_of({{"ready", false}, {"done", piece.done}, {"of", piece.of}});
   return ",\"review\":" + (piece.review.empty() ? dump(progress) : piece.review);
 }
 

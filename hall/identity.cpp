@@ -66,7 +66,9 @@ std::string handle_of(const std::string& session) { return token_hash("handle " 
 
 }  // namespace
 
-Json user_json(const User& user) { return {{"id", user.id}, {"name", user.name}, {"guest", user.guest}}; }
+Json user_json(const User& user) {
+  return object_of({{"id", user.id}, {"name", user.name}, {"guest", user.guest}});
+}
 
 Result<std::string> clean_name(std::string_view text) { return clean_text(text, 24, "A name"); }
 Result<std::string> clean_chat(std::string_view text) { return clean_text(text, 500, "A message"); }

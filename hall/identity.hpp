@@ -2,11 +2,11 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "hall/loop.hpp"
@@ -136,13 +136,13 @@ class Identity {
   Workers& hashing_;
   Millis session_lives_;
   std::function<void(const Ended&)> ended_;
-  std::unordered_map<std::string, User> users_;      // by id: those seen lately
-  std::unordered_map<std::string, Known> sessions_;  // by token hash: those seen lately
+  std::map<std::string, User> users_;      // by id: those seen lately
+  std::map<std::string, Known> sessions_;  // by token hash: those seen lately
   // On their way to the store:
-  std::unordered_set<std::string> ending_;             // sessions, by token hash
-  std::unordered_map<std::string, std::string> only_;  // by user: all sessions end but this one
-  std::unordered_set<std::string> leaving_;            // people who move into an account or are deleted
-  std::unordered_set<std::string> changing_;           // people whose account or password is being made
+  std::set<std::string> ending_;             // sessions, by token hash
+  std::map<std::string, std::string> only_;  // by user: all sessions end but this one
+  std::set<std::string> leaving_;            // people who move into an account or are deleted
+  std::set<std::string> changing_;           // people whose account or password is being made
 };
 
 }  // namespace ravenhall::hall

@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <string>
-#include <unordered_map>
 
 #include "hall/loop.hpp"
+#include "hall/others.hpp"
 
 namespace ravenhall::hall {
 
@@ -47,6 +48,7 @@ class Buckets {
  public:
   explicit Buckets(Rate rate) : rate_(rate) {}
   bool take(const std::string& key, Millis now) {
+    if constexpr (!kOthersCome) return true;
     if (items_.size() >= kMany) {
       std::erase_if(items_, [&](const auto& item) { return item.second.full(now); });
       if (items_.size() >= 4 * kMany) items_.clear();
@@ -55,6 +57,7 @@ class Buckets {
   }
   // Whether one could be taken.
   bool has(const std::string& key, Millis now) const {
+    if constexpr (!kOthersCome) return true;
     const auto found = items_.find(key);
     return found == items_.end() || found->second.has(now);
   }
@@ -62,7 +65,7 @@ class Buckets {
  private:
   static constexpr std::size_t kMany = 10000;
   Rate rate_;
-  std::unordered_map<std::string, TokenBucket> items_;
+  std::map<std::string, TokenBucket> items_;
 };
 
 // Spreads what one sender asks for at once, so that others get their turn between: so many in a slot of time,
@@ -90,7 +93,7 @@ class Pace {
     int taken = 0;
   };
   static constexpr std::size_t kMany = 10000;
-  std::unordered_map<std::string, Item> items_;
+  std::map<std::string, Item> items_;
 };
 
 }  // namespace ravenhall::hall

@@ -1,9 +1,9 @@
 // Guessing passwords: wrong ones count for the account, wherever they come from.
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
-#include <unordered_map>
 
 #include "hall/limits.hpp"
 
@@ -31,7 +31,7 @@ class LoginGuard {
   static constexpr std::size_t kMostAccounts = 100'000;
   static constexpr std::size_t kMostAddresses = 20;
   Buckets wrong_;
-  std::unordered_map<std::string, std::set<std::string>> known_;  // addresses by login
+  std::map<std::string, std::set<std::string>> known_;  // addresses by login
 };
 
 }  // namespace ravenhall::hall

@@ -280,7 +280,7 @@ Result<std::unique_ptr<Table>> plan_branch(const Games& games, const Branching& 
   plan.info.choices = from.choices;
   plan.info.open_to_all = false;
   plan.info.position = dump(position);
-  plan.info.branch = {{"table", from.id}, {"n", branching.n}};
+  plan.info.branch = object_of({{"table", from.id}, {"n", branching.n}});
   plan.game = games.find(from.game);
   const auto seats = static_cast<int>(number_field(position, "seats", 0));
   const auto setup = setup_of(plan.game->info(), seats, plan.info);
@@ -305,25 +305,25 @@ Json games_json(const Games& here) {
     for (const OptionInfo& option : info.options) {
       Json values = Json::array();
       for (const auto value : option.values) values.push_back(value);
-      options.push_back(
-          {{"name", option.name}, {"values", values}, {"default", option.values[option.fallback]}});
+      options.push_back(object_of(
+          {{"name", option.name}, {"values", values}, {"default", option.values[option.fallback]}}));
     }
     Json presets = Json::array();
     for (const Preset& preset : info.presets) {
       Json choices = Json::object();
       for (const OptionChoice& choice : preset.choices) choices[std::string(choice.option)] = choice.value;
-      presets.push_back({{"name", preset.name}, {"choices", choices}});
+      presets.push_back(object_of({{"name", preset.name}, {"choices", choices}}));
     }
-    Json game = {{"id", info.id},
-                 {"title", info.title},
-                 {"seats", {{"min", info.min_seats}, {"max", info.max_seats}}}};
+    Json game = object_of({{"id", info.id},
+                           {"title", info.title},
+                           {"seats", object_of({{"min", info.min_seats}, {"max", info.max_seats}})}});
     add_sides(info, game);
     game["options"] = options;
     game["presets"] = presets;
     game["agents"] = agents;
     games.push_back(std::move(game));
   }
-  return {{"games", games}};
+  return object_of({{"games", games}});
 }
 
 }  // namespace ravenhall::hall

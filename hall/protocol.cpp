@@ -77,7 +77,7 @@ std::int64_t glimpsed_id(std::string_view text) {
 Json error_json(const Error& error) {
   Json detail = Json::object();
   if (!error.reason.empty()) detail["reason"] = parse_json(error.reason).value_or(Json());
-  return {{"code", error.code}, {"message", error.message}, {"detail", std::move(detail)}};
+  return object_of({{"code", error.code}, {"message", error.message}, {"detail", std::move(detail)}});
 }
 
 std::string answer_text(std::int64_t id, std::string_view rest) {
@@ -88,7 +88,7 @@ std::string answer_text(std::int64_t id, std::string_view rest) {
 }
 
 std::string refusal_text(std::int64_t id, const Error& error) {
-  return dump({{"re", id}, {"ok", false}, {"error", error_json(error)}});
+  return dump(object_of({{"re", id}, {"ok", false}, {"error", error_json(error)}}));
 }
 
 }  // namespace ravenhall::hall

@@ -54,15 +54,15 @@ Json replay_steps(const Played& played, Seat seat, Eyes eyes) {
                        const Match& match) {
     Json seen = Json::array();
     for (const Event& event : events) {
-      Json item = {{"n", number++}};
+      Json item = object_of({{"n", number++}});
       item.update(event_seen(match, event, seat, eyes));
       seen.push_back(std::move(item));
     }
-    steps.push_back(
-        {{"seq", i + 1}, {"seat", seat_json(decision.seat)}, {"action", decision.action}, {"events", seen}});
+    steps.push_back(object_of(
+        {{"seq", i + 1}, {"seat", seat_json(decision.seat)}, {"action", decision.action}, {"events", seen}}));
   };
   (void)play_again(played, played.decisions.size(), add);
-  return {{"steps", steps}, {"seats", played.setup.seats}};
+  return object_of({{"steps", steps}, {"seats", played.setup.seats}});
 }
 
 Result<Json> replay_view(const Played& played, Seat seat, Eyes eyes, std::int64_t step) {
@@ -75,13 +75,13 @@ Result<Json> replay_view(const Played& played, Seat seat, Eyes eyes, std::int64_
                  [&](std::size_t i, const Decision&, const std::vector<Event>& events, const Match& now) {
                    const bool last = i + 1 == static_cast<std::size_t>(step);
                    for (const Event& event : events) {
-                     Json item = {{"n", number++}};
+                     Json item = object_of({{"n", number++}});
                      if (last) item.update(event_seen(now, event, seat, eyes));
                      if (last) seen.push_back(std::move(item));
                    }
                  });
   if (!match) return fail("internal", match.error().message);
-  Json json = {{"step", step}, {"view", (*match)->observe(seat)}, {"events", seen}};
+  Json json = object_of({{"step", step}, {"view", (*match)->observe(seat)}, {"events", seen}});
   if (eyes == Eyes::everything) {
     Json views = Json::object();
     for (int i = 0; i < (*match)->seats(); ++i) views[std::to_string(i)] = (*match)->observe(seat_at(i));

@@ -27,7 +27,7 @@ Response json_response(const Json& json) {
 }
 
 Response error_response(const Error& error) {
-  Response response = json_response({{"error", error_json(error)}});
+  Response response = json_response(object_of({{"error", error_json(error)}}));
   response.status = status_of(error.code);
   return response;
 }

@@ -126,7 +126,7 @@ Response Hall::session_response(const Result<Session>& session, const std::strin
     }
     move_blocks(moved_from, user.id);
   }
-  Response response = json_response({{"user", user_json(user)}});
+  Response response = json_response(object_of({{"user", user_json(user)}}));
   if (!session->token.empty())
     response.headers.emplace_back("Set-Cookie", session_cookie(session->token, settings_.secure_cookie));
   return response;
@@ -204,7 +204,8 @@ void Hall::api_identity(const Request& request, const std::optional<User>& user,
 void Hall::api_tables(const Request& request, const std::optional<User>& user, const Reply& reply) {
   if (request.method != "POST") {
     if (request.path != "/api/tables") return reply(refused("not_found", "There is no such thing."));
-    return reply(json_response({{"tables", list_tables(query_value(request.query, "state"), user)}}));
+    return reply(
+        json_response(object_of({{"tables", list_tables(query_value(request.query, "state"), user)}})));
   }
   if (!user) return reply(refused("unauthorised", "Say who you are first."));
   if (request.path == "/api/import") return api_import(request, *user, reply);
@@ -253,7 +254,7 @@ void Hall::api_create(const User& maker, const std::string& address, Result<std:
   log(LogLevel::info, "table_created",
       {{"table", slot->table->info().id}, {"game", slot->table->info().game}, {"by", maker.id}});
   commit(slot, {}, [slot, reply](bool ok) {
-    reply(ok ? json_response({{"table", slot->table->json()}})
+    reply(ok ? json_response(object_of({{"table", slot->table->json()}}))
              : refused("internal", "It could not be saved."));
   });
 }
@@ -310,7 +311,7 @@ void Hall::api_table(const Request& request, const std::optional<User>& user, co
   if (slot == nullptr) return reply(refused("not_found", "There is no such table."));
   const Table& table = *slot->table;
   const bool finished = table.state() == TableState::finished;
-  if (what.empty()) return reply(json_response({{"table", table.json()}}));
+  if (what.empty()) return reply(json_response(object_of({{"table", table.json()}})));
   if (what == "record") {
     if (!may_read_record(table, user ? user->id : ""))
       return reply(refused("forbidden", "The record is open when the match is over."));

@@ -82,7 +82,7 @@ Result<History> Table::restore_match(const GameEntry& game, const Setup& setup, 
     const std::vector<LogRow> good(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(i));
     auto without = restore_match(game, setup, info, good, snapshot, change, now);
     if (!without) return without;
-    info.repaired = {{"seq", without->seq()}, {"lost", log.size() - i}};
+    info.repaired = object_of({{"seq", without->seq()}, {"lost", log.size() - i}});
     without->give_up_until(log.back().seq, now, change.lines);
     change.table = true;
     return without;

@@ -53,11 +53,12 @@ std::optional<TableState> state_named(std::string_view name) {
 Json clock_json(const ClockRules& clock) {
   switch (clock.kind) {
     case ClockRules::Kind::live:
-      return {{"kind", "live"}, {"move", clock.move / kSecond}, {"reserve", clock.reserve / kSecond}};
+      return object_of(
+          {{"kind", "live"}, {"move", clock.move / kSecond}, {"reserve", clock.reserve / kSecond}});
     case ClockRules::Kind::days: return {{"kind", "days"}, {"move", clock.move / kDay}};
     case ClockRules::Kind::none: break;
   }
-  return {{"kind", "none"}};
+  return object_of({{"kind", "none"}});
 }
 
 Result<ClockRules> read_clock(const Json& json) {
@@ -95,21 +96,22 @@ void note_rules(const GameInfo& game, const Setup& setup, TableInfo& info) {
 }
 
 std::string write_meta(const TableInfo& info, const Json& outcome) {
-  const Json meta = {{"game", info.game},
-                     {"name", info.name},
-                     {"preset", info.preset},
-                     {"options", options_json(info.options)},
-                     {"choices", options_json(info.choices)},
-                     {"rules", info.rules},
-                     {"repaired", info.repaired},
-                     {"clock", clock_json(info.clock)},
-                     {"seed", info.seed},
-                     {"commitment", info.commitment.empty() ? commitment_of(info.seed) : info.commitment},
-                     {"position", info.position},
-                     {"rematch", info.rematch},
-                     {"branch", info.branch},
-                     {"hotseat", info.hotseat},
-                     {"outcome", outcome}};
+  const Json meta =
+      object_of({{"game", info.game},
+                 {"name", info.name},
+                 {"preset", info.preset},
+                 {"options", options_json(info.options)},
+                 {"choices", options_json(info.choices)},
+                 {"rules", info.rules},
+                 {"repaired", info.repaired},
+                 {"clock", clock_json(info.clock)},
+                 {"seed", info.seed},
+                 {"commitment", info.commitment.empty() ? commitment_of(info.seed) : info.commitment},
+                 {"position", info.position},
+                 {"rematch", info.rematch},
+                 {"branch", info.branch},
+                 {"hotseat", info.hotseat},
+                 {"outcome", outcome}});
   return dump(meta);
 }
 
@@ -193,14 +195,14 @@ std::vector<std::string> names_at_table(const std::vector<SeatInfo>& seats) {
 
 Json table_json(const TableInfo& info, TableState state, const std::vector<SeatInfo>& seats,
                 const Json& outcome, const GameInfo* game) {
-  Json json = {{"id", info.id},
-               {"code", info.code},
-               {"game", info.game},
-               {"name", info.name},
-               {"state", kStateNames[static_cast<int>(state)]},
-               {"public", info.open_to_all},
-               {"hotseat", info.hotseat},
-               {"host", info.host}};
+  Json json = object_of({{"id", info.id},
+                         {"code", info.code},
+                         {"game", info.game},
+                         {"name", info.name},
+                         {"state", kStateNames[static_cast<int>(state)]},
+                         {"public", info.open_to_all},
+                         {"hotseat", info.hotseat},
+                         {"host", info.host}});
   Json list = Json::array();
   const std::vector<std::string> names = names_at_table(seats);
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -208,14 +210,14 @@ Json table_json(const TableInfo& info, TableState state, const std::vector<SeatI
     const bool human = seat.kind == SeatKind::human;
     const std::string& user_name = seat.name.empty() ? names[i] : seat.user_name;
     const Seat place = seat_at(static_cast<int>(i));
-    list.push_back({{"seat", i},
-                    {"kind", kSeatKindNames[static_cast<int>(seat.kind)]},
-                    {"user", human ? Json{{"id", seat.user}, {"name", user_name}} : Json()},
-                    {"agent", or_null(seat.agent)},
-                    {"away", seat.away},
-                    {"name", human ? Json(names[i]) : or_null(seat.name)},
-                    {"role", game == nullptr ? Json() : or_null(role_name(*game, place))},
-                    {"side", game == nullptr ? Json() : or_null(side_name(*game, place))}});
+    list.push_back(object_of({{"seat", i},
+                              {"kind", kSeatKindNames[static_cast<int>(seat.kind)]},
+                              {"user", human ? object_of({{"id", seat.user}, {"name", user_name}}) : Json()},
+                              {"agent", or_null(seat.agent)},
+                              {"away", seat.away},
+                              {"name", human ? Json(names[i]) : or_null(seat.name)},
+                              {"role", game == nullptr ? Json() : or_null(role_name(*game, place))},
+                              {"side", game == nullptr ? Json() : or_null(side_name(*game, place))}}));
   }
   json["seats"] = std::move(list);
   json["options"] = options_json(info.options);

@@ -141,7 +141,7 @@ Json Table::reason_of(const Reach& reach) {
   Json args = Json::object();
   if (!reach.act.empty()) args["act"] = reach.act;
   if (reach.seat != kNature) args["seat"] = index(reach.seat);
-  return {{"key", reach.stop}, {"args", std::move(args)}};
+  return object_of({{"key", reach.stop}, {"args", std::move(args)}});
 }
 
 Result<bool> Table::undo(const std::string& user, int seat, Millis now) {

@@ -103,8 +103,8 @@ void Table::add_head(std::string& text, SeatSet own, std::size_t news, Millis no
   }
   out.key("clock").raw(clock.empty() ? "{}" : dump(clock));
   const auto wish = [&] {
-    return dump(
-        {{"seat", index(takeback_->seat)}, {"waiting", seats_json(human_seats_waiting(takeback_->waiting))}});
+    return dump(object_of({{"seat", index(takeback_->seat)},
+                           {"waiting", seats_json(human_seats_waiting(takeback_->waiting))}}));
   };
   out.key("takeback").raw(takeback_ ? wish() : "null");
   out.member("events_from", news);

@@ -17,7 +17,7 @@ void review_a_while(Reviewer& reviewer) {
 }
 
 std::string reviewed_text(const Games& games, const Record& record, const Review& review) {
-  Json json = {{"ready", true}};
+  Json json = object_of({{"ready", true}});
   json.update(review_json(games, record, review));
   return dump(json);
 }

@@ -269,7 +269,7 @@ class PositionReader {
 
   bool ok() const { return reader_.ok() && error_->message.empty(); }
   Error& error() { return *error_; }
-  void complain(const std::string& message) { reader_.complain(message); }
+  void complain(std::string_view message) { reader_.complain(message); }
   std::string path(std::string_view key) const { return reader_.where() + "." + std::string(key); }
   std::string path(std::string_view key, std::size_t i) const {
     return path(key) + "[" + std::to_string(i) + "]";

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
 
 namespace ravenhall {
 
@@ -18,8 +18,8 @@ struct Error {
 template <class T>
 using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> fail(std::string code, std::string message) {
-  return tl::unexpected<Error>(Error{std::move(code), std::move(message), {}});
+inline tl::unexpected<Error> fail(std::string_view code, std::string_view message) {
+  return tl::unexpected<Error>(Error{std::string(code), std::string(message), {}});
 }
 
 }  // namespace ravenhall

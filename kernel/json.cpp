@@ -186,6 +186,15 @@ std::string dump(const Json& json, int indent) {
   return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
+Json object_of(std::initializer_list<JsonMember> members) {
+  Json object = Json::object();
+  auto& items = *object.get_ptr<Json::object_t*>();
+  items.reserve(members.size());
+  for (const JsonMember& member : members)
+    items.Container::emplace_back(std::string(member.name), std::move(member.value));
+  return object;
+}
+
 JsonReader::JsonReader(const Json& object, std::string where) : object_(&object), where_(std::move(where)) {
   if (!object.is_object()) complain("must be an object, not " + shown(object));
 }
@@ -264,8 +273,8 @@ const Json& JsonReader::object(std::string_view key) {
   return *value;
 }
 
-void JsonReader::complain(const std::string& message) {
-  if (error_.message.empty()) error_ = Error{"bad_field", where_ + ": " + message + "."};
+void JsonReader::complain(std::string_view message) {
+  if (error_.message.empty()) error_ = Error{"bad_field", where_ + ": " + std::string(message) + "."};
 }
 
 }  // namespace ravenhall

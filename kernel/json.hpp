@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -23,6 +24,14 @@ Result<Json> parse_json(std::string_view text, std::size_t max_bytes = kMaxJsonB
 // The JSON as text, in one line unless `indent` is given. Broken UTF-8 in it is replaced, where Json::dump
 // would abort.
 std::string dump(const Json& json, int indent = -1);
+
+// An object with these members, in this order; no name stands twice. What the library's own lists make of
+// them takes several times the code wherever one is written.
+struct JsonMember {
+  std::string_view name;
+  mutable Json value;  // so that it can be moved out of a list
+};
+Json object_of(std::initializer_list<JsonMember> members);
 
 // Reads the fields of one JSON object and remembers the first thing that is wrong, so that a reader of many
 // fields checks once at its end. Never throws and never aborts, whatever the JSON holds: what is wrong reads
@@ -47,7 +56,7 @@ class JsonReader {
   bool ok() const { return error_.message.empty(); }
   const Error& error() const { return error_; }
   const std::string& where() const { return where_; }
-  void complain(const std::string& message);
+  void complain(std::string_view message);
 
  private:
   const Json* peek(std::string_view key) const;

@@ -191,7 +191,7 @@ Result<Setup> read_position_head(const GameInfo& info, const Json& position) {
 }
 
 Json table_reason(std::string_view key) {
-  return Json{{"key", key}, {"rule", nullptr}, {"args", Json::object()}};
+  return object_of({{"key", key}, {"rule", nullptr}, {"args", Json::object()}});
 }
 
 tl::unexpected<Error> refuse_turn(SeatSet to_act, Seat seat, int seats) {

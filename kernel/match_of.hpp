@@ -256,7 +256,7 @@ class MatchOf final : public Match {
   }
 
   MatchOf(const Setup& setup, const State& state, std::string seed, std::string position)
-      : setup_(setup), state_(state), seed_(std::move(seed)), position_(std::move(position)) {}
+      : setup_(setup), seed_(std::move(seed)), position_(std::move(position)), state_(state) {}
 
   // Whether the state was made for this setup. A game that can tell gives `Setup setup(const State&)`.
   static bool agrees(const State& state, const Setup& setup) {
@@ -357,7 +357,6 @@ class MatchOf final : public Match {
   }
 
   Setup setup_;
-  State state_;
   std::string seed_;
   std::string position_;  // where the record starts, when not at the beginning
   std::vector<Decision> decisions_;
@@ -367,6 +366,7 @@ class MatchOf final : public Match {
   bool keep_moments_ = false;
   std::uint64_t nature_acts_ = 0;  // undo never takes back nature's acts, so no draw is ever used twice
   std::vector<ChanceJump> jumps_;
+  State state_;  // the last, so that what does not ask it is the same code for all games
 };
 
 template <Game G>

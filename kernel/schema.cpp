@@ -49,8 +49,8 @@ Json reasons_json(const Notation& notation) {
   Json reasons = Json::object();
   for (const ReasonSpec& reason : notation.reasons) {
     if (&reason == notation.reasons.data()) continue;  // none
-    reasons[std::string(reason.name)] = {{"rule", reason.rule},
-                                         {"args", arguments_json(notation, reason.args)}};
+    reasons[std::string(reason.name)] =
+        object_of({{"rule", reason.rule}, {"args", arguments_json(notation, reason.args)}});
   }
   return reasons;
 }
@@ -58,8 +58,8 @@ Json reasons_json(const Notation& notation) {
 }  // namespace
 
 Json schema_json(const GameInfo& info, const Notation& notation, const Description& description) {
-  Json schema{{"game", info.id}, {"title", info.title}, {"rules", info.rules_version}};
-  schema["seats"] = {{"min", info.min_seats}, {"max", info.max_seats}};
+  Json schema = object_of({{"game", info.id}, {"title", info.title}, {"rules", info.rules_version}});
+  schema["seats"] = object_of({{"min", info.min_seats}, {"max", info.max_seats}});
   schema["sides"] = names_json(info.sides);
   Json& roles = schema["roles"] = Json::array();
   for (const Role& role : info.roles) roles.push_back(role.name);

@@ -80,12 +80,12 @@ void add_sides(const GameInfo& info, Json& json) {
   Json& sides = json["sides"] = Json::array();
   for (std::size_t i = 0; i < info.sides.size(); ++i) {
     const SeatSet seats = seats_of_side(info, static_cast<int>(i));
-    sides.push_back({{"name", info.sides[i]}, {"seats", seats_json(seats)}});
+    sides.push_back(object_of({{"name", info.sides[i]}, {"seats", seats_json(seats)}}));
   }
   Json& roles = json["roles"] = Json::array();
   for (const Role& role : info.roles) roles.push_back(role.name);
   const People people = people_of(info);
-  json["people"] = {{"min", people.min}, {"max", people.max}};
+  json["people"] = object_of({{"min", people.min}, {"max", people.max}});
 }
 
 std::string check_info(const GameInfo& info) {

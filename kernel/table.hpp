@@ -14,6 +14,19 @@
 
 namespace ravenhall {
 
+// An operand of an event, whatever it is: so that telling one is the same code for all.
+class Told {
+ public:
+  constexpr Told() = default;
+  template <class T>
+  constexpr Told(T value)  // NOLINT(google-explicit-constructor)
+      : number_(static_cast<std::int16_t>(value)) {}
+  constexpr operator std::int16_t() const { return number_; }  // NOLINT(google-explicit-constructor)
+
+ private:
+  std::int16_t number_ = 0;
+};
+
 // The state, the sink for events, and the few things rules do all the time. Rules are templates over the
 // sink, so that a search that wants no events pays nothing for them.
 template <class StateType, Enum Happening, class Sink>
@@ -55,50 +68,46 @@ class TableOf {
   }
 
   // Something happened that everybody may know.
-  template <class... Args>
-  void tell(Happening kind, Seat actor, Args... args) {
-    if constexpr (Sink::kListening) out.add(event(kind, actor, args...));
+  void tell(Happening kind, Seat actor, Told a = {}, Told b = {}, Told c = {}, Told d = {}, Told e = {}) {
+    if constexpr (Sink::kListening) out.add(event(kind, actor, a, b, c, d, e));
   }
   // The same, but a hidden thing becomes known by it.
-  template <class... Args>
-  void reveal(Happening kind, Seat actor, Args... args) {
+  void reveal(Happening kind, Seat actor, Told a = {}, Told b = {}, Told c = {}, Told d = {}, Told e = {}) {
     if constexpr (Sink::kListening) {
-      Event e = event(kind, actor, args...);
-      e.reveals = 1;
-      out.add(e);
+      Event it = event(kind, actor, a, b, c, d, e);
+      it.reveals = 1;
+      out.add(it);
     }
   }
   // Something happened whose first operand only `witnesses` may know.
-  template <class... Args>
-  void tell_secretly(SeatSet witnesses, Happening kind, Seat actor, Args... args) {
+  void tell_secretly(SeatSet witnesses, Happening kind, Seat actor, Told a = {}, Told b = {}, Told c = {},
+                     Told d = {}, Told e = {}) {
     if constexpr (Sink::kListening) {
-      Event e = event(kind, actor, args...);
-      e.secret = 1;
-      e.witnesses = witnesses;
-      out.add(e);
+      Event it = event(kind, actor, a, b, c, d, e);
+      it.secret = 1;
+      it.witnesses = witnesses;
+      out.add(it);
     }
   }
   // The same, but what everybody sees of it was hidden before.
-  template <class... Args>
-  void reveal_partly(SeatSet witnesses, Happening kind, Seat actor, Args... args) {
+  void reveal_partly(SeatSet witnesses, Happening kind, Seat actor, Told a = {}, Told b = {}, Told c = {},
+                     Told d = {}, Told e = {}) {
     if constexpr (Sink::kListening) {
-      Event e = event(kind, actor, args...);
-      e.secret = 1;
-      e.reveals = 1;
-      e.witnesses = witnesses;
-      out.add(e);
+      Event it = event(kind, actor, a, b, c, d, e);
+      it.secret = 1;
+      it.reveals = 1;
+      it.witnesses = witnesses;
+      out.add(it);
     }
   }
 
  private:
-  template <class... Args>
-  static Event event(Happening kind, Seat actor, Args... args) {
-    Event e;
-    e.kind = static_cast<std::uint8_t>(kind);
-    e.actor = actor;
-    [[maybe_unused]] std::size_t i = 0;
-    ((e.args[i++] = static_cast<std::int16_t>(args)), ...);
-    return e;
+  static Event event(Happening kind, Seat actor, Told a, Told b, Told c, Told d, Told e) {
+    Event it;
+    it.kind = static_cast<std::uint8_t>(kind);
+    it.actor = actor;
+    it.args = {a, b, c, d, e};
+    return it;
   }
 };
 

@@ -1,6 +1,5 @@
 // What the hall's core only declares, as a page has it: nobody reads a log or counts, files come from
 // elsewhere, and a session belongs to whoever sits before the screen.
-#include <cstdio>
 #include <cstdlib>
 #include <string>
 
@@ -32,9 +31,10 @@ Digest random_bytes() {
 void set_log_level(LogLevel level) { least = level; }
 void log(LogLevel level, std::string_view event, LogFields fields) {
   if (level < least) return;
-  Json json = {{"event", event}};
+  Json json = object_of({{"event", event}});
   for (const auto& [name, value] : fields) json[std::string(name)] = value;
-  std::fputs((dump(json) + "\n").c_str(), stderr);
+  const std::string line = dump(json) + "\n";
+  if (write(STDERR_FILENO, line.data(), line.size()) < 0) return;  // nobody to tell
 }
 
 struct Metrics::Parts {};

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <algorithm>
-#include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <utility>
@@ -31,7 +31,7 @@ class PageLoop final : public hall::Loop {
  private:
   class Bell;
   std::function<double()> clock_;
-  std::deque<hall::Task> tasks_;
+  std::list<hall::Task> tasks_;
   std::multimap<hall::Millis, hall::Task> timers_;
 };
 

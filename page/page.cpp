@@ -1,7 +1,7 @@
 // A hall inside a page (hall.wasm): the functions through which the worker that runs it (web/src/here) and
 // this module talk. Texts come in by a buffer that the page fills, and go out by calls of the page's own
 // functions. Nobody thinks in here: that is thinker.cpp, a module of its own.
-#include <deque>
+#include <list>
 #include <map>
 #include <memory>
 #include <string>
@@ -99,23 +99,18 @@ class PageThinkers final : public Thinkers {
   std::map<std::string, Record> reviewing_;  // by table
 };
 
-// One person and nobody who could want to harm them: most limits are for others.
+// One person and nobody who could want to harm them: most limits are for others (hall/others.hpp).
 Settings page_settings() {
-  constexpr Rate kMany{1000, 100'000};
   constexpr int kAlways = 365 * 1000;  // days
   Settings settings;
   settings.agent_threads = 3;
-  settings.messages = settings.guests = settings.requests = settings.pages = settings.loads =
-      settings.imports = settings.replays = settings.chat = settings.hints = kMany;
-  settings.archive_hours = settings.archive_days_hours = kAlways * 24;
-  settings.tables_per_user = settings.tables_per_address = settings.most_tables = 10'000;
   settings.kept_per_user = 100'000;
   settings.session_days = settings.guest_days = settings.chat_days = kAlways;
   return settings;
 }
 
 std::string changes_text(const Changes& changes) {
-  return dump({{"clear", changes.clear}, {"drop", changes.drop}, {"put", changes.put}});
+  return dump(object_of({{"clear", changes.clear}, {"drop", changes.drop}, {"put", changes.put}}));
 }
 
 // Everything that makes up a hall, in the order in which it is made.
@@ -228,7 +223,7 @@ class Page {
   PageThinkers thinkers_;
   AtOnce at_once_;
   std::unique_ptr<Hall> hall_;
-  std::deque<Waiting> waiting_;
+  std::list<Waiting> waiting_;
   std::string fetching_;  // the table whose log is on its way; or ""
 };
 

@@ -55,24 +55,35 @@ bool flag(const Json& json, const char* name) {
 }
 
 Json seat_json(const SeatRow& seat) {
-  return {{"seat", seat.seat},   {"kind", seat.kind}, {"user", seat.user},
-          {"agent", seat.agent}, {"away", seat.away}, {"name", seat.name}};
+  return object_of({{"seat", seat.seat},
+                    {"kind", seat.kind},
+                    {"user", seat.user},
+                    {"agent", seat.agent},
+                    {"away", seat.away},
+                    {"name", seat.name}});
 }
 
 Json table_json(const TableRow& row) {
   Json seats = Json::array();
   for (const SeatRow& seat : row.seats) seats.push_back(seat_json(seat));
-  return {{"code", row.code},       {"state", row.state},   {"public", row.open_to_all},
-          {"host", row.host},       {"meta", row.meta},     {"created", row.created},
-          {"updated", row.updated}, {"clocks", row.clocks}, {"seats", std::move(seats)}};
+  return object_of({{"code", row.code},
+                    {"state", row.state},
+                    {"public", row.open_to_all},
+                    {"host", row.host},
+                    {"meta", row.meta},
+                    {"created", row.created},
+                    {"updated", row.updated},
+                    {"clocks", row.clocks},
+                    {"seats", std::move(seats)}});
 }
 
 Json user_json(const UserRow& row) {
-  return {{"name", row.name}, {"guest", row.guest}, {"created", row.created}};
+  return object_of({{"name", row.name}, {"guest", row.guest}, {"created", row.created}});
 }
 
 Json session_json(const SessionRow& row) {
-  return {{"user", row.user}, {"created", row.created}, {"seen", row.seen}, {"device", row.device}};
+  return object_of(
+      {{"user", row.user}, {"created", row.created}, {"seen", row.seen}, {"device", row.device}});
 }
 
 SessionRow session_of(const std::string& hash, const Json& json) {
@@ -123,18 +134,19 @@ class Gathering {
   bool operator()(const SessionRow& row) { return put(session_key(row.token_hash), session_json(row)); }
   bool operator()(const TableRow& row) { return put(table_key(row.id), table_json(row)); }
   bool operator()(const LogRow& row) {
-    return put(log_prefix(row.table) + padded(row.seq), {{"seat", row.seat},
-                                                         {"action", row.action},
-                                                         {"keep", row.keep},
-                                                         {"at", row.at},
-                                                         {"hash", hash_text_of(row.hash)},
-                                                         {"by", static_cast<int>(row.by)},
-                                                         {"thinking", row.thinking}});
+    return put(log_prefix(row.table) + padded(row.seq), object_of({{"seat", row.seat},
+                                                                   {"action", row.action},
+                                                                   {"keep", row.keep},
+                                                                   {"at", row.at},
+                                                                   {"hash", hash_text_of(row.hash)},
+                                                                   {"by", static_cast<int>(row.by)},
+                                                                   {"thinking", row.thinking}}));
   }
   bool operator()(const SnapshotRow& row) {
-    return put(
-        snapshot_key(row.table),
-        {{"seq", row.seq}, {"hash", hash_text_of(row.hash)}, {"position", row.position}, {"past", row.past}});
+    return put(snapshot_key(row.table), object_of({{"seq", row.seq},
+                                                   {"hash", hash_text_of(row.hash)},
+                                                   {"position", row.position},
+                                                   {"past", row.past}}));
   }
   bool operator()(const ClocksRow& row) { return change(table_key(row.table), "clocks", row.clocks); }
   bool operator()(const ChatRow& row) {
@@ -145,14 +157,14 @@ class Gathering {
       if (key.starts_with(prefix)) next = read_padded(std::string_view(key).substr(prefix.size())) + 1;
     }
     return put(prefix + padded(next + said_++),
-               {{"user", row.user}, {"name", row.name}, {"text", row.text}, {"at", row.at}});
+               object_of({{"user", row.user}, {"name", row.name}, {"text", row.text}, {"at", row.at}}));
   }
   bool operator()(const PinRow& row) {
     const std::string key = pin_prefix(row.table) + std::to_string(row.seat) + "/" + row.at;
-    return row.text.empty() ? drop(key) : put(key, {{"text", row.text}, {"shared", row.shared}});
+    return row.text.empty() ? drop(key) : put(key, object_of({{"text", row.text}, {"shared", row.shared}}));
   }
   bool operator()(const KeyRow& row) {
-    return put(key_key(row), {{"answer", row.answer}, {"at", row.at}, {"what", row.what}});
+    return put(key_key(row), object_of({{"answer", row.answer}, {"at", row.at}, {"what", row.what}}));
   }
   bool operator()(const RenameUser& row) { return change(user_key(row.id), "name", row.name); }
   bool operator()(const TouchSession& row) { return change(session_key(row.token_hash), "seen", row.seen); }

@@ -3,8 +3,8 @@
 // wants to see one.
 #pragma once
 
-#include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <optional>
 #include <set>
@@ -95,8 +95,8 @@ class RowStore final : public hall::Store {
   std::map<std::string, hall::TableRow, std::less<>> tables_;  // the rows of tables as they are read
   std::map<std::string, std::string, std::less<>> codes_;      // of tables: their ids
   std::set<std::string, std::less<>> lacking_;                 // tables at rest whose logs are not here
-  std::deque<std::string> fetched_;  // of these: which were fetched, the oldest first
-  std::deque<Job> jobs_;
+  std::list<std::string> fetched_;  // of these: which were fetched, the oldest first
+  std::list<Job> jobs_;
   bool sent_ = false;  // the first of them is on its way:
   Changes on_the_way_;
 };

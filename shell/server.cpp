@@ -14,6 +14,7 @@
 #include <chrono>
 #include <deque>
 #include <stdexcept>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "hall/address.hpp"

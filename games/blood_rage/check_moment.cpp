@@ -1,5 +1,6 @@
 // The invariants of the moment: the battle, the dying and the secret choices must be what the agenda says.
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "games/blood_rage/check.hpp"
@@ -36,8 +37,8 @@ class MomentCheck {
 
  private:
   // Notes the complaint unless `fine`; gives whether it is.
-  bool need(bool fine, std::string complaint) {
-    if (!fine && problem_.empty()) problem_ = std::move(complaint);
+  bool need(bool fine, std::string_view complaint) {
+    if (!fine && problem_.empty()) problem_ = complaint;
     return fine;
   }
 

@@ -400,7 +400,7 @@ Result<State> Dracula::load(const Json& json) {
     }
   }
   if (!error.message.empty()) return fail("bad_position", error.message);
-  if (std::string broken = check(s); !broken.empty()) return fail("bad_position", std::move(broken));
+  if (const std::string broken = check(s); !broken.empty()) return fail("bad_position", broken);
   return s;
 }
 

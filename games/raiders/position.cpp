@@ -228,7 +228,7 @@ Json Raiders::save(const State& s) { return write_position(s); }
 Result<State> Raiders::load(const Json& json) {
   auto s = read_position<State>(json);
   if (!s) return s;
-  if (std::string broken = check(*s); !broken.empty()) return fail("bad_position", std::move(broken));
+  if (const std::string broken = check(*s); !broken.empty()) return fail("bad_position", broken);
   return s;
 }
 

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <deque>
+
 #include "hall/table_info.hpp"
 
 namespace ravenhall::page {
