@@ -72,6 +72,7 @@ void free(void* block) {
 }
 
 void* calloc(std::size_t count, std::size_t each) {
+  if (each != 0 && count > SIZE_MAX / each) return nullptr;
   void* const block = malloc(count * each);
   if (block != nullptr) std::memset(block, 0, count * each);
   return block;
