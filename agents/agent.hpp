@@ -99,11 +99,11 @@ struct QuickAnswers<J> : J::Habits {
 };
 
 // Plays on by quick answers until the situation is settled and can be judged.
-template <Game G, JudgementOf<G> J>
+template <Game G, JudgementOf<G> J, class Answers = QuickAnswers<J>>
 void settle(typename G::State& s, Rng& rng, MemoryOf<J>& memory) {
   constexpr int kMostAnswers = 100;  // a battle with all its calls and cards takes some thirty
   NoEvents none;
-  QuickAnswers<J> quick(memory);
+  Answers quick(memory);
   for (int i = 0; i < kMostAnswers && !J::quiet(s); ++i) {
     const SeatSet seats = G::to_act(s);
     if (seats.empty()) return;

@@ -124,7 +124,7 @@ void chances_in(std::span<const std::byte> state, std::uint64_t seed, std::span<
   std::memcpy(&s, state.data(), sizeof(s));
   Rng luck(seed);
   MemoryOf<J> memory;
-  settle<G, J>(s, luck, memory);
+  settle<G, J, LearnedAnswers<J>>(s, luck, memory);
   std::array<double, kMaxSeats> sum{};  // by side, or by seat
   const Outcome outcome = G::outcome(s);
   if (outcome.over) {

@@ -32,6 +32,7 @@ using Chances = std::array<double, kMaxSeats>;
 //   bool by_habit(const State&, Seat viewer, Seat seat)   the seat answers as people usually do, and is not
 //                                                         searched
 //   void play_on(State&, Rng&, Memory&)                   goes on by habit to where more can be told
+//   LearnedHabits                                         `Habits` as games of those who search taught them
 //   double learned_prior(const State&, Seat, Action)      `prior` as games taught it, where it alone decides
 //   double slips(Seat)                                    how easily a seat slips, as a factor: a small
 //                                                         mistake may cost one side more than the other
@@ -53,6 +54,17 @@ void known_chances(const typename G::State& s, Seat viewer, std::span<double> ou
     J::chances(s, viewer, out);
   }
 }
+
+// What a search takes everybody to answer at once.
+template <class J>
+struct LearnedAnswers : QuickAnswers<J> {
+  using QuickAnswers<J>::QuickAnswers;
+};
+template <class J>
+  requires requires { typename J::LearnedHabits; }
+struct LearnedAnswers<J> : J::LearnedHabits {
+  using J::LearnedHabits::LearnedHabits;
+};
 
 // How much worse what this seat chooses by mistake may look.
 template <Game G, JudgementOf<G> J>
@@ -262,7 +274,7 @@ class Search {
       }
       if (J::by_prior(s)) return false;
       if (seats.size() > 1 || by_habit(s, seat)) {
-        G::apply(s, seat, QuickAnswers<J>(memory_).answer(s, seat, luck), none);
+        G::apply(s, seat, LearnedAnswers<J>(memory_).answer(s, seat, luck), none);
         continue;
       }
       legal.clear();
@@ -321,7 +333,7 @@ class Search {
     Rng same_luck = luck;
     NoEvents none;
     G::apply(after, node.seat, node.action, none);
-    settle<G, J>(after, same_luck, memory_);
+    settle<G, J, LearnedAnswers<J>>(after, same_luck, memory_);
     value(after, hope);
     add_promise(node, hope);
   }
@@ -342,7 +354,7 @@ class Search {
     while (true) {
       if (next == kNone) {
         if (depth == kDeepest) {
-          settle<G, J>(s, luck, memory_);
+          settle<G, J, LearnedAnswers<J>>(s, luck, memory_);
           value(s, chances);
           break;
         }
@@ -357,7 +369,7 @@ class Search {
       G::apply(s, seat, nodes_[next].action, none);
       next = kNone;
       if (!advance(s, luck, seat, legal)) {
-        settle<G, J>(s, luck, memory_);
+        settle<G, J, LearnedAnswers<J>>(s, luck, memory_);
         value(s, chances);
         break;
       }
@@ -500,7 +512,7 @@ class Search {
       if (nodes_.size() >= most_nodes()) {
         State settled = s;
         Rng own = luck;
-        settle<G, J>(settled, own, memory_);
+        settle<G, J, LearnedAnswers<J>>(settled, own, memory_);
         value(settled, chances);
         return Sight::full;
       }
@@ -532,9 +544,9 @@ class Search {
     }
     NoEvents none;
     G::apply(s, seat, nodes_[best].action, none);
-    settle<G, J>(s, luck, memory_);
+    settle<G, J, LearnedAnswers<J>>(s, luck, memory_);
     J::play_on(s, luck, memory_);
-    settle<G, J>(s, luck, memory_);
+    settle<G, J, LearnedAnswers<J>>(s, luck, memory_);
     value(s, chances);
   }
 

@@ -354,8 +354,13 @@ int main(int argc, char** argv) try {
       ->capture_default_str();
   add_number(*learn, "--whim", learn_options.whim, 0.0, 1.0, "share of decisions that are taken at random")
       ->capture_default_str();
-  learn->add_flag("--choices", learn_options.choices,
-                  "learn what drafted and kept cards are worth: half of them are taken at random");
+  auto* of_choices =
+      learn->add_flag("--choices", learn_options.choices,
+                      "learn what drafted and kept cards are worth: half of them are taken at random");
+  learn
+      ->add_flag("--answers", learn_options.answers,
+                 "learn how people answer in the middle of something: as whoever plays does")
+      ->excludes(of_choices);
   add_number(*learn, "--threads", learn_options.threads, 1, 1024, "how many games at once")
       ->capture_default_str();
   add_number(*learn, "--epochs", learn_options.epochs, 1, 1000,

@@ -4,13 +4,14 @@
 #include <array>
 #include <cmath>
 
+#include "kernel/action.hpp"
 #include "kernel/rng.hpp"
 
 namespace ravenhall::cli {
 
 namespace {
 
-constexpr std::size_t kMostParts = 8;
+constexpr std::size_t kMostParts = ActionList::kCapacity;
 
 struct Between {
   std::size_t low = 0;

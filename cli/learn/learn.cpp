@@ -58,6 +58,32 @@ concept LearnsChoices = requires(const typename L::Rules::State& s, Seat seat, A
   { L::table(s) } -> std::same_as<std::size_t>;
 };
 
+// A lesson on what is answered at once in the middle of something: what speaks for an answer.
+template <class L>
+concept LearnsAnswers = requires(const typename L::Rules::State& s, Seat seat, const ActionList& legal) {
+  { L::asked(s) } -> std::same_as<bool>;
+  L::count(s, seat, legal, [](std::size_t) {}, [](std::size_t, double) {});
+};
+
+// All that could have been answered, and what was.
+template <class L>
+Position answered(const typename L::Rules::State& s, Seat seat, const ActionList& legal, Action answer,
+                  std::size_t game) {
+  Position position;
+  position.game = game;
+  L::count(
+      s, seat, legal,
+      [&](std::size_t i) {
+        position.parts.emplace_back();
+        position.won.push_back(legal[i] == answer ? 1 : 0);
+      },
+      [&](std::size_t feature, double value) {
+        position.parts.back().push_back({static_cast<std::uint16_t>(feature), static_cast<float>(value)});
+      });
+  position.target = position.won;
+  return position;
+}
+
 // Such choices are made at random half of the time: what is always taken by whoever is good at it teaches
 // nothing.
 template <class L>
@@ -159,7 +185,7 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
       G::apply(s, seat, G::nature(s, rng), none);
       continue;
     }
-    if constexpr (!LearnsChoices<L>) {
+    if constexpr (!LearnsChoices<L> && !LearnsAnswers<L>) {
       if (J::quiet(s) && rng.below(kEvery) == 0) {
         for (const std::size_t table : L::tables(s)) positions.push_back(counted<L>(s, number, table));
       }
@@ -169,12 +195,16 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
     Action action = legal[0];
     if (legal.size() > 1) {
       const auto view = G::observe(s, seat);
-      if (rng.unit() < whim_of<L>(options, s)) {
+      const bool whim = rng.unit() < whim_of<L>(options, s);
+      if (whim) {
         action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
       } else if (agent.kind == Agent::search) {
         action = Search<G, J>(view, rng, agent.thought).choose().action;
       } else {
         action = greedy_choice<G, J>(view, rng, kWorlds).action;
+      }
+      if constexpr (LearnsAnswers<L>) {
+        if (!whim && L::asked(s)) positions.push_back(answered<L>(s, seat, legal, action, number));
       }
     }
     if constexpr (LearnsChoices<L>) {
@@ -183,7 +213,7 @@ std::vector<Position> play(const LearnOptions& options, const AgentSpec& agent, 
     G::apply(s, seat, action, none);
   }
   if constexpr (LearnsChoices<L>) positions = chosen.positions(number, L::table(s));
-  give_targets<L>(positions, G::outcome(s));
+  if constexpr (!LearnsAnswers<L>) give_targets<L>(positions, G::outcome(s));
   return positions;
 }
 
@@ -319,6 +349,11 @@ int run_learn(const LearnOptions& options, std::ostream& out, std::ostream& err)
     if (options.game == "blood-rage") return learn<blood_rage::LearningChoices>(options, out, err);
     if (options.game == "raiders") return learn<raiders::LearningChoices>(options, out, err);
     err << "Nothing is chosen by the worth of cards alone in " << options.game << ".\n";
+    return kWrongUsage;
+  }
+  if (options.answers) {
+    if (options.game == "blood-rage") return learn<blood_rage::LearningAnswers>(options, out, err);
+    err << "Nothing is learned of answers in " << options.game << ".\n";
     return kWrongUsage;
   }
   if (options.game == "blood-rage") return learn<blood_rage::Learning>(options, out, err);

@@ -17,6 +17,7 @@ struct LearnOptions {
   std::string agent = "quick";  // who plays: greedy with three worlds, or search:EVALUATIONS
   double whim = 0.03;           // share of decisions taken at random
   bool choices = false;         // what is chosen by worth alone (a draft, cards to keep) instead of positions
+  bool answers = false;         // what is answered in the middle of something, as whoever plays does
   int threads = 1;
   int epochs = 16;
   double decay = 3e-4;  // how strongly weights are held at nothing unless positions say otherwise

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <sstream>
 
@@ -168,11 +169,38 @@ TEST_F(Learn, each_draft_is_a_position_of_its_own) {
   }
 }
 
+TEST_F(Learn, answers_are_learned_from_those_who_play) {
+  LearnOptions options{.game = "blood-rage", .games = 4, .seats = 3, .epochs = 1, .data = file("calls")};
+  options.answers = true;
+  options.write = file("answered.hpp");
+  ASSERT_EQ(run(options), kFine) << err_.str();
+  const auto text = read_file(file("answered.hpp"));
+  ASSERT_TRUE(text);
+  EXPECT_NE(text->find("kAnswered{{\n"), std::string::npos);
+  EXPECT_NE(text->find("// leaves_open\n"), std::string::npos);
+
+  const Store store(file("calls"), blood_rage::LearningAnswers::kFeatures);
+  ASSERT_EQ(store.games.size(), 4U);
+  std::size_t calls = 0;
+  for (const auto& [game, positions] : store.games) {
+    for (const Position& position : positions) {
+      EXPECT_GT(position.parts.size(), 1U);
+      EXPECT_EQ(std::count(position.won.begin(), position.won.end(), 1.0F), 1);  // one answer was given
+      ++calls;
+    }
+  }
+  EXPECT_GT(calls, 20U);
+}
+
 TEST_F(Learn, what_cannot_be_learned_is_refused) {
   LearnOptions options{.game = "dracula", .games = 1};
   options.choices = true;
   EXPECT_EQ(run(options), kWrongUsage);
   EXPECT_NE(err_.str().find("Nothing is chosen by the worth of cards alone in dracula."), std::string::npos);
+  options.choices = false;
+  options.answers = true;
+  EXPECT_EQ(run(options), kWrongUsage);
+  EXPECT_NE(err_.str().find("Nothing is learned of answers in dracula."), std::string::npos);
   EXPECT_EQ(run({.game = "chess", .games = 1}), kWrongUsage);
   EXPECT_EQ(run({.game = "raiders", .games = 1, .agent = "nobody"}), kWrongUsage);
 }

@@ -20,6 +20,12 @@ struct Judgement {
     Action answer(const State& s, Seat seat, Rng& rng) { return judgement::habit(s, seat, rng, board); }
     judgement::Board& board;
   };
+  struct LearnedHabits : Habits {
+    using Habits::Habits;
+    Action answer(const State& s, Seat seat, Rng& rng) {
+      return judgement::learned_habit(s, seat, rng, board);
+    }
+  };
   // Nothing is in the air, so that `judge` may be asked: somebody is to take a turn, or a phase has come to
   // its end.
   static bool quiet(const State& s);

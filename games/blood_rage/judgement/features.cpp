@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/blood_rage/judgement/answers.hpp"
 #include "games/blood_rage/judgement/choices.hpp"
 
 namespace ravenhall::blood_rage::judgement {
@@ -57,6 +58,12 @@ std::string choice_name(std::size_t feature) {
   if (from(saved)) return "saved " + named(saved);
   if (from(drafted)) return "drafted " + named(drafted);
   return std::string(name_of(static_cast<ChoiceFeature>(feature)));
+}
+
+std::string answer_name(std::size_t feature) {
+  constexpr auto kByAge = static_cast<std::size_t>(AnswerFeature::stays_in_age);
+  if (feature >= kByAge) return "stays_in_age " + std::to_string(feature - kByAge + 1);
+  return std::string(name_of(static_cast<AnswerFeature>(feature)));
 }
 
 double stage_of(const Board& b) {

@@ -1,8 +1,12 @@
 #include "games/blood_rage/judgement/habits.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "games/blood_rage/blood_rage.hpp"
+#include "games/blood_rage/judgement/answered.hpp"
+#include "games/blood_rage/judgement/answers.hpp"
 #include "games/blood_rage/judgement/board.hpp"
 #include "games/blood_rage/judgement/cards.hpp"
 #include "games/blood_rage/judgement/clan_worth.hpp"
@@ -10,6 +14,7 @@
 #include "games/blood_rage/rules/battle.hpp"
 #include "games/blood_rage/verbs.hpp"
 #include "kernel/best_legal.hpp"
+#include "kernel/softmax.hpp"
 
 namespace ravenhall::blood_rage::judgement {
 
@@ -81,7 +86,34 @@ Action take_back_cards(const State& s, Seat seat) {
   });
 }
 
+// Comes, or stays away, as often as those who search do.
+Action answer_call_as_learned(const State& s, Seat seat, Rng& rng) {
+  ActionList legal;
+  BloodRage::legal(s, seat, legal);
+  const Call call(s, seat);
+  std::array<double, ActionList::kCapacity> chances;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    double sum = 0;
+    call.count(legal[i], [&](std::size_t feature, double value) {
+      sum += value * static_cast<double>(kAnswered[feature][0][0]);
+    });
+    chances[i] = sum;
+  }
+  softmax(std::span<double>(chances.data(), legal.size()));
+  double luck = rng.unit();
+  for (std::size_t i = 0; i + 1 < legal.size(); ++i) {
+    luck -= chances[i];
+    if (luck < 0) return legal[i];
+  }
+  return legal[legal.size() - 1];
+}
+
 }  // namespace
+
+Action learned_habit(const State& s, Seat seat, Rng& rng, Board& board) {
+  if (s.agenda.top().step == Step::ask_join) return answer_call_as_learned(s, seat, rng);
+  return habit(s, seat, rng, board);
+}
 
 Action habit(const State& s, Seat seat, Rng& rng, Board& board) {
   switch (s.agenda.top().step) {

@@ -11,5 +11,7 @@ namespace ravenhall::blood_rage::judgement {
 
 // Expects `seat` to be asked something other than for a turn. `board` is whatever was looked at last.
 Action habit(const State& s, Seat seat, Rng& rng, Board& board);
+// The same, but calls are answered as those who search answer them.
+Action learned_habit(const State& s, Seat seat, Rng& rng, Board& board);
 
 }  // namespace ravenhall::blood_rage::judgement

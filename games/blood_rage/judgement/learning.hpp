@@ -8,6 +8,7 @@
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/blood_rage/judgement/answers.hpp"
 #include "games/blood_rage/judgement/choices.hpp"
 #include "games/blood_rage/judgement/features.hpp"
 #include "games/blood_rage/judgement/learned.hpp"
@@ -79,6 +80,30 @@ struct LearningChoices {
   template <class Add>
   static void taken(const State& s, Seat seat, Action choice, Add&& add) {
     judgement::count_choice(s, seat, choice, add);
+  }
+};
+
+struct LearningAnswers {
+  using Rules = BloodRage;
+  static constexpr std::size_t kFeatures = judgement::kAnswerFeatures;
+  static constexpr std::size_t kStages = 1;
+  static constexpr std::size_t kTables = 1;
+  static constexpr const char* kFile = "games/blood_rage/judgement/answered.hpp";
+  static constexpr const char* kNamespace = Learning::kNamespace;
+  static constexpr const char* kHeader = "answers.hpp";
+  static constexpr const char* kType = "LearnedWeights<kAnswerFeatures, 1, 1>";
+  static constexpr const char* kName = "kAnswered";
+
+  static bool asked(const State& s) { return s.agenda.top().step == Step::ask_join; }
+  static std::string name(std::size_t feature) { return judgement::answer_name(feature); }
+  // Calls answer(i) and then add(feature, value) for each legal answer.
+  template <class Answer, class Add>
+  static void count(const State& s, Seat seat, const ActionList& legal, Answer&& answer, Add&& add) {
+    const judgement::Call call(s, seat);
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      answer(i);
+      call.count(legal[i], add);
+    }
   }
 };
 

@@ -48,9 +48,19 @@ Stakes::Stakes(const State& s, Seat seat, Place where) : s_(s), seat_(seat), whe
   }
 }
 
+double Stakes::win_with(double own_total, double spread) const {
+  return chance((own_total - enemy_ - 0.3) / spread);  // a tie is lost
+}
+
+double Stakes::chance_as_it_stands() const { return win_with(own_ + best_card_, kCallSpread); }
+
+double Stakes::chance_with(Figure figure) const {
+  return win_with(own_ + figure_strength(s_, seat_, figure, where_) + best_card_, kCallSpread);
+}
+
 double Stakes::expect(double own_total, double win_bonus, double loss_bonus, double more_at_risk,
                       double spread) const {
-  const double win = chance((own_total - enemy_ - 0.3) / spread);  // a tie is lost
+  const double win = win_with(own_total, spread);
   return win * (prize_ + win_bonus) + (1.0 - win) * (loss_bonus - at_risk_ - more_at_risk);
 }
 

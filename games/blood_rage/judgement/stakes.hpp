@@ -15,13 +15,19 @@ class Stakes {
 
   // No enemy stands there now.
   bool unopposed() const { return rivals_ == 0; }
+  int rivals() const { return rivals_; }
+  double prize() const { return prize_; }
   // What the battle promises if the clan adds nothing, adds a figure, or plays that card. All to be compared
   // with each other only.
   double as_it_stands() const;
   double with_joiner(Figure figure) const;
   double with_card(Card card) const;
+  // How likely the clan then wins, by strength alone.
+  double chance_as_it_stands() const;
+  double chance_with(Figure figure) const;
 
  private:
+  double win_with(double own_total, double spread) const;
   double expect(double own_total, double win_bonus, double loss_bonus, double more_at_risk,
                 double spread) const;
 

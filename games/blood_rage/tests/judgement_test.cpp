@@ -8,6 +8,7 @@
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/blood_rage/judgement/answers.hpp"
 #include "games/blood_rage/judgement/choices.hpp"
 #include "games/blood_rage/tests/scenario.hpp"
 #include "kernel/match.hpp"
@@ -98,6 +99,76 @@ TEST(BloodRageChoices, every_feature_has_a_name_of_its_own) {
   for (std::size_t feature = 0; feature < judgement::kChoiceFeatures; ++feature)
     EXPECT_TRUE(names.insert(judgement::choice_name(feature)).second) << judgement::choice_name(feature);
   EXPECT_FALSE(names.contains(""));
+}
+
+// Red pillages Andlang next to Blue's Leader and its two warriors.
+Tabletop blue_is_called(std::initializer_list<Card> held_by_red = {}) {
+  auto t = Scenario{red, blue, yellow}
+               .age(2)
+               .warriors(red, andlang, 2)
+               .hand(red, held_by_red)
+               .warriors(blue, gimle, 2)
+               .leader(blue, gimle)
+               .hand(blue, {tyrs_smash})
+               .rage(blue, 3)
+               .to_move(red);
+  t.play("red pillage andlang");
+  return t;
+}
+
+Told told_of_call(const State& s, Seat seat, Action answer) {
+  Told told;
+  judgement::Call(s, seat).count(
+      answer, [&](std::size_t feature, double value) { told[judgement::answer_name(feature)] += value; });
+  return told;
+}
+
+TEST(BloodRageAnswers, who_is_called_weighs_what_the_battle_is_worth) {
+  const auto t = blue_is_called();
+  ASSERT_TRUE(t.asks(blue, Step::ask_join));
+  Told stays = told_of_call(t.state(), blue, act(Verb::decline));
+  EXPECT_EQ(stays["stays"], 1);
+  EXPECT_EQ(stays["stays_in_age 2"], 1);
+  EXPECT_EQ(stays["rivals"], 1);
+  EXPECT_EQ(stays["rage"], 3);
+  EXPECT_GT(stays["prize"], 0);
+  EXPECT_FALSE(stays.contains("fights_already"));
+  EXPECT_FALSE(stays.contains("pillages"));
+
+  Told warrior = told_of_call(t.state(), blue, act(Verb::join, gimle, Figure::warrior));
+  Told leader = told_of_call(t.state(), blue, act(Verb::join, gimle, Figure::leader));
+  EXPECT_EQ(warrior["strength"], 1);
+  EXPECT_EQ(leader["strength"], 3);
+  EXPECT_EQ(leader["leader"], 1);
+  EXPECT_GT(leader["chance"], warrior["chance"]);
+  EXPECT_EQ(warrior["leaves_strength"], 5);
+  EXPECT_FALSE(warrior.contains("stays"));
+}
+
+TEST(BloodRageAnswers, every_feature_has_a_name_of_its_own) {
+  std::set<std::string> names;
+  for (std::size_t feature = 0; feature < judgement::kAnswerFeatures; ++feature)
+    EXPECT_TRUE(names.insert(judgement::answer_name(feature)).second) << judgement::answer_name(feature);
+  EXPECT_FALSE(names.contains(""));
+}
+
+// Those who search take others to come as often as such players do: now and then, whatever somebody holds in
+// secret.
+TEST(BloodRageAnswers, those_who_are_called_come_now_and_then_whatever_others_hold) {
+  const auto weak = blue_is_called({tyrs_domain});
+  const auto strong = blue_is_called({tyrs_smash});
+  Judgement::Memory memory;
+  std::map<Verb, int> answers;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    Rng luck(i);
+    Rng same_luck(i);
+    const Action answer = Judgement::LearnedHabits(memory).answer(weak.state(), blue, luck);
+    ++answers[verb_of(answer)];
+    EXPECT_EQ(answer, Judgement::LearnedHabits(memory).answer(strong.state(), blue, same_luck));
+  }
+  EXPECT_GT(answers[Verb::decline], 100);
+  EXPECT_GT(answers[Verb::join], 40);
+  EXPECT_EQ(answers.size(), 2U);
 }
 
 }  // namespace
