@@ -1,15 +1,15 @@
 // Positions: one description a struct serves writing it, reading it with its ranges, and refusing what does
 // not belong there. A game writes, for each struct of its state,
 //
-//   template <class Fields, Like<Player> Any>
-//   void describe(Fields& f, Any& player) {
+//   static void describe(Fields& f, Player& player) {
 //     f("armour", player.armour, {0, kMostArmour});
 //     f("hand", player.hand);
 //     f.maybe("picked", player.picked);
 //   }
 //
-// where f is a PositionWriter (and the struct const) or a PositionReader. The keys that a description names
-// are the keys an object may have; `maybe` marks those that a position written by hand may leave out.
+// which writes the struct or reads it, as the fields are made. The keys that a description names are the keys
+// an object may have; `maybe` marks those that a position written by hand may leave out. What is only done
+// when a position is read stands behind `if (f.reading())`; what is written must not be changed.
 //
 // How things look: seats by their number, nobody as null; enums by their names, `none` and values without a
 // name as null; sets of enums, bags and vectors as lists; arrays by enum as objects; whatever is one a seat
@@ -18,8 +18,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -38,13 +41,17 @@
 namespace ravenhall {
 
 struct Range {
-  std::int64_t low = 0;
-  std::int64_t high = 255;
+  int low = 0;
+  int high = 255;
 };
 
-// The struct itself, const or not.
-template <class Any, class T>
-concept Like = std::same_as<std::remove_const_t<Any>, T>;
+class Fields;
+class PositionReader;
+class PositionWriter;
+
+// A struct that has a description.
+template <class T>
+concept Described = requires(Fields& f, T& value) { describe(f, value); };
 
 template <class T>
 concept Countable = std::integral<T> ||
@@ -60,66 +67,69 @@ inline constexpr std::optional<E> kNothing = [] {
   }
 }();
 
-template <Enum E>
-constexpr bool is_nothing(E value) {
-  return value == kNothing<E> || name_of(value).empty();
-}
+// What is to be read: its name in error messages, what a number can be, and the place of an item of a list,
+// if those have a number.
+struct Wanted {
+  static constexpr std::size_t kNoItem = static_cast<std::size_t>(-1);
 
-// Writes one object of a position.
+  std::string_view what;
+  Range range{};
+  std::size_t item = kNoItem;
+};
+
+// How values of a type are written and read: one object a type, whose functions there are once for all types
+// of its sort (below).
+class ValueKind {
+ public:
+  virtual void write(PositionWriter& out, const void* value) const = 0;
+  virtual void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const = 0;
+  // Of values that lie one behind another.
+  const void* item(const void* items, std::size_t i) const {
+    return static_cast<const std::byte*>(items) + i * size_;
+  }
+  void* item(void* items, std::size_t i) const { return static_cast<std::byte*>(items) + i * size_; }
+
+ protected:
+  constexpr explicit ValueKind(std::size_t size) : size_(size) {}
+  ~ValueKind() = default;
+
+  std::size_t size_;
+};
+template <class T>
+constexpr const ValueKind& kind_of();
+
+// Writes one object of a position or a view.
 class PositionWriter {
  public:
-  static constexpr bool kReading = false;
-
   PositionWriter(JsonWriter& out, int seats) : out_(out), seats_(seats) {}
 
   template <class T>
-  void operator()(std::string_view key, const T& value, Range /*range*/ = {}) {
+  void operator()(std::string_view key, const T& value) {
     write(out_.key(key), value);
   }
-  template <class T>
-  void maybe(std::string_view key, const T& value, Range /*range*/ = {}) {
-    write(out_.key(key), value);
-  }
-  // A member that is null unless `there`; what is not there is left at its default.
+  // A member that is null unless `there`.
   template <class T>
   void maybe_null(std::string_view key, const T& value, bool there) {
     there ? write(out_.key(key), value) : out_.key(key).value(nullptr);
   }
-  // An array by enum as an object of those items that are not `nothing`.
-  template <Enum E, class T, std::size_t N, E kFirst>
-  void sparse(std::string_view key, const EnumArray<E, T, N, kFirst>& items, const T& nothing,
-              Range /*range*/ = {}) {
-    out_.key(key).object([&] {
-      for (const E i : items.keys()) {
-        if (!(items[i] == nothing)) write(out_.key(name_of(i)), items[i]);
-      }
-    });
-  }
-  // A list of objects, one a seat, whose fields lie in arrays by seat: item(f, seat) describes one.
+  // A list of objects, one a seat: item(f, seat) writes the fields of one.
   template <class Item>
   void one_a_seat(std::string_view key, Item item) {
     out_.key(key).list([&] {
       for (const Seat seat : values<Seat>(seats_)) out_.object([&] { item(*this, seat); });
     });
   }
-  // An object whose fields are no struct of their own: body(f) describes them.
+  // An object whose fields are no struct of their own: body(f) writes them.
   template <class Body>
   void object(std::string_view key, Body body) {
     out_.key(key).object([&] { body(*this); });
   }
-  template <class Body>
-  void maybe_object(std::string_view key, Body body) {
-    object(key, body);
-  }
+  void options(const GameInfo& info, std::span<const std::uint8_t> chosen);
   // What the game writes itself.
   JsonWriter& key(std::string_view name) { return out_.key(name); }
+  JsonWriter& out() { return out_; }
+  int seats() const { return seats_; }
   void seats(int seats) { seats_ = seats; }
-  void options(const GameInfo& info, std::span<const std::uint8_t> chosen) {
-    out_.key("options").object([&] {
-      for (std::size_t i = 0; i < chosen.size(); ++i)
-        out_.member(info.options[i].name, info.options[i].values[chosen[i]]);
-    });
-  }
 
   void write(JsonWriter& out, bool value) { out.value(value); }
   template <Countable T>
@@ -130,56 +140,19 @@ class PositionWriter {
     if (is_player(seat)) return out.value(index(seat));
     seat == kNature ? out.value("nature") : out.value(nullptr);
   }
-  void write(JsonWriter& out, Action action) { write_bytes(out, action); }
   template <Enum E>
-  void write(JsonWriter& out, E value) {
-    is_nothing(value) ? out.value(nullptr) : out.value(name_of(value));
+  void write(JsonWriter& /*out*/, E value) {
+    write_name(kNamesOf<E>, kNothing<E> ? static_cast<int>(*kNothing<E>) : -1, static_cast<int>(value));
   }
-  template <Enum E, class Word>
-  void write(JsonWriter& out, EnumSet<E, Word> set) {
-    write_list(out, set);
-  }
-  template <Enum E, std::size_t kTypes, unsigned kBits, class Word>
-  void write(JsonWriter& out, const Bag<E, kTypes, kBits, Word>& bag) {
-    write_list(out, bag);
-  }
-  template <class T, std::size_t N>
-  void write(JsonWriter& out, const FixedVec<T, N>& items) {
-    write_list(out, items);
-  }
-  template <class T, std::size_t N>
-  void write(JsonWriter& out, const std::array<T, N>& items) {
-    write_list(out, items);
-  }
+  // A list, a struct and so on.
   template <class T>
-  void write(JsonWriter& out, const std::vector<T>& items) {
-    write_list(out, items);
+    requires(std::is_class_v<T> && !Countable<T>)
+  void write(JsonWriter& /*out*/, const T& value) {
+    kind_of<T>().write(*this, &value);
   }
-  template <Enum E, class T, std::size_t N, E kFirst>
-  void write(JsonWriter& out, const EnumArray<E, T, N, kFirst>& items) {
-    out.object([&] {
-      for (const E key : items.keys()) write(out.key(name_of(key)), items[key]);
-    });
-  }
-  template <class T, std::size_t N>
-  void write(JsonWriter& out, const PerSeat<T, N>& items) {
-    out.list([&] {
-      for (const Seat seat : values<Seat>(seats_)) write(out, items[seat]);
-    });
-  }
-  template <class T>
-    requires requires(PositionWriter& f, const T& value) { describe(f, value); }
-  void write(JsonWriter& out, const T& value) {
-    out.object([&] { describe(*this, value); });
-  }
+  void write_name(std::span<const std::string_view> names, int nothing, int value);
 
  private:
-  template <class Items>
-  void write_list(JsonWriter& out, const Items& items) {
-    out.list([&] {
-      for (const auto& item : items) write(out, item);
-    });
-  }
   JsonWriter& out_;
   int seats_;
 };
@@ -188,8 +161,6 @@ class PositionWriter {
 // first thing that is wrong in any of the objects of a position ends up in the error they share.
 class PositionReader {
  public:
-  static constexpr bool kReading = true;
-
   PositionReader(const Json& json, std::string where, int seats, Error& error)
       : json_(&json), reader_(json, std::move(where)), seats_(seats), error_(&error) {}
   PositionReader(const PositionReader&) = delete;
@@ -202,65 +173,14 @@ class PositionReader {
 
   template <class T>
   void operator()(std::string_view key, T& value, Range range = {}) {
-    if (const Json* found = needed(key)) read(*found, key, value, range);
-  }
-  // A member that may be missing: then the value stays as it is.
-  template <class T>
-  void maybe(std::string_view key, T& value, Range range = {}) {
-    if (const Json* found = member(key)) read(*found, key, value, range);
-  }
-  template <class T>
-  void maybe_null(std::string_view key, T& value, bool /*there*/) {
-    const Json* found = member(key);
-    if (found != nullptr && !found->is_null()) read(*found, key, value, {});
-  }
-  template <Enum E, class T, std::size_t N, E kFirst>
-  void sparse(std::string_view key, EnumArray<E, T, N, kFirst>& items, const T& nothing, Range range = {}) {
-    items = EnumArray<E, T, N, kFirst>::filled(nothing);
-    const Json* found = needed(key);
-    if (found == nullptr) return;
-    PositionReader inner(*found, path(key), seats_, *error_);
-    for (const E i : items.keys()) inner.maybe(name_of(i), items[i], range);
-  }
-  template <class Item>
-  void one_a_seat(std::string_view key, Item item) {
-    const Json* found = needed(key);
-    if (found == nullptr) return;
-    const Json& items = list(*found, key, static_cast<std::size_t>(seats_), true);
-    for (std::size_t i = 0; i < items.size(); ++i) {
-      PositionReader inner(items[i], path(key, i), seats_, *error_);
-      item(inner, seat_at(static_cast<int>(i)));
-    }
-  }
-  template <class Body>
-  void object(std::string_view key, Body body) {
-    if (needed(key) != nullptr) maybe_object(key, body);
-  }
-  template <class Body>
-  void maybe_object(std::string_view key, Body body) {
-    const Json* found = member(key);
-    if (found == nullptr) return;
-    PositionReader inner(*found, path(key), seats_, *error_);
-    body(inner);
+    if (const Json* found = needed(key)) read(*found, {key, range}, value);
   }
   // The member of that name, or nullptr, which is an error.
-  const Json* needed(std::string_view key) {
-    const Json* found = member(key);
-    if (found == nullptr) complain(in_quotes(key) + " is missing");
-    return found;
-  }
+  const Json* needed(std::string_view key);
   // The member of that name, which may stand here, or nullptr.
-  const Json* member(std::string_view key) {
-    keys_.push_back(key);
-    if (!json_->is_object()) return nullptr;
-    const auto found = json_->find(key);
-    return found == json_->end() ? nullptr : &*found;
-  }
+  const Json* member(std::string_view key);
   // Whether it stands there and is not null; does not say that it may.
-  bool given(std::string_view key) const {
-    const auto found = json_->is_object() ? json_->find(key) : json_->end();
-    return json_->is_object() && found != json_->end() && !found->is_null();
-  }
+  bool given(std::string_view key) const;
   void seats(int seats) { seats_ = seats; }
   int seats() const { return seats_; }
 
@@ -271,8 +191,9 @@ class PositionReader {
   Error& error() { return *error_; }
   void complain(std::string_view message) { reader_.complain(message); }
   std::string path(std::string_view key) const { return reader_.where() + "." + std::string(key); }
-  std::string path(std::string_view key, std::size_t i) const {
-    return path(key) + "[" + std::to_string(i) + "]";
+  std::string path(std::string_view key, std::size_t i) const;
+  std::string path(const Wanted& wanted) const {
+    return wanted.item == Wanted::kNoItem ? path(wanted.what) : path(wanted.what, wanted.item);
   }
 
   // One value; `what` names it in error messages.
@@ -284,102 +205,12 @@ class PositionReader {
   // The items of a list; `size` says how many there must be, `most` how many there may be.
   const Json& list(const Json& json, std::string_view what, std::size_t most, bool exactly = false);
 
-  void read(const Json& json, std::string_view what, bool& value, Range /*range*/ = {}) {
-    if (!json.is_boolean()) return complain(in_quotes(what) + " must be true or false");
-    value = *json.get_ptr<const bool*>();
-  }
-  template <Countable T>
-  void read(const Json& json, std::string_view what, T& value, Range range = {}) {
-    value = static_cast<T>(static_cast<int>(number(json, what, range)));
-  }
-  void read(const Json& json, std::string_view what, Seat& seat, Range /*range*/ = {}) {
-    seat = json.is_null()     ? kSpectator
-           : json == "nature" ? kNature
-                              : seat_at(static_cast<int>(number(json, what, {0, seats_ - 1})));
-  }
-  void read(const Json& json, std::string_view what, Action& action, Range /*range*/ = {}) {
-    const Json& items = list(json, what, sizeof(Action), true);
-    if (!reader_.ok()) return;
-    Operand* const parts[] = {&action.verb, &action.a, &action.b, &action.c};
-    for (std::size_t i = 0; i < sizeof(Action); ++i) *parts[i] = number(items[i], what, {});
-  }
-  template <Enum E>
-  void read(const Json& json, std::string_view what, E& value, Range /*range*/ = {}) {
-    value = json.is_null() && kNothing<E> ? *kNothing<E> : static_cast<E>(name(json, what, kNamesOf<E>));
-  }
-  template <Enum E, class Word>
-  void read(const Json& json, std::string_view what, EnumSet<E, Word>& set, Range /*range*/ = {}) {
-    set = {};
-    for (const Json& item : list(json, what, 256)) {
-      E value{};
-      read(item, what, value);
-      if (set.has(value)) complain(std::string(what) + " names something twice");
-      if (!reader_.ok()) return;
-      set.add(value);
-      if (!set.has(value)) complain(std::string(what) + " names what it cannot hold");
-    }
-  }
-  template <Enum E, std::size_t kTypes, unsigned kBits, class Word>
-  void read(const Json& json, std::string_view what, Bag<E, kTypes, kBits, Word>& bag, Range /*range*/ = {}) {
-    bag = {};
-    for (const Json& item : list(json, what, kMostItems)) {
-      const E card = static_cast<E>(name(item, what, std::span(kNamesOf<E>).first(kTypes)));
-      if (bag.full_of(card)) complain(std::string(what) + " holds too many " + in_quotes(name_of(card)));
-      if (!reader_.ok()) return;
-      bag.add(card);
-    }
-  }
-  template <class T, std::size_t N>
-  void read(const Json& json, std::string_view what, FixedVec<T, N>& items, Range range = {}) {
-    items.clear();
-    for (const Json& item : list(json, what, N)) {
-      T value{};
-      read(item, what, value, range);
-      items.push_back(value);
-    }
-  }
-  template <class T, std::size_t N>
-  void read(const Json& json, std::string_view what, std::array<T, N>& items, Range range = {}) {
-    const Json& found = list(json, what, N, true);
-    for (std::size_t i = 0; i < found.size(); ++i) read_item(found[i], path(what, i), what, items[i], range);
-  }
   template <class T>
-  void read(const Json& json, std::string_view what, std::vector<T>& items, Range range = {}) {
-    const Json& found = list(json, what, kMostItems);
-    items.resize(found.size());
-    for (std::size_t i = 0; i < found.size(); ++i) read_item(found[i], path(what, i), what, items[i], range);
-  }
-  template <Enum E, class T, std::size_t N, E kFirst>
-  void read(const Json& json, std::string_view what, EnumArray<E, T, N, kFirst>& items, Range range = {}) {
-    PositionReader inner(json, path(what), seats_, *error_);
-    for (const E key : items.keys()) inner(name_of(key), items[key], range);
-  }
-  template <class T, std::size_t N>
-  void read(const Json& json, std::string_view what, PerSeat<T, N>& items, Range range = {}) {
-    const Json& found = list(json, what, static_cast<std::size_t>(seats_), true);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-      read_item(found[i], path(what, i), what, items[seat_at(static_cast<int>(i))], range);
-    }
-  }
-  template <class T>
-    requires requires(PositionReader& f, T& value) { describe(f, value); }
-  void read(const Json& json, std::string_view what, T& value, Range /*range*/ = {}) {
-    read_item(json, path(what), what, value, {});
+  void read(const Json& json, const Wanted& wanted, T& value) {
+    kind_of<T>().read(*this, json, wanted, &value);
   }
 
  private:
-  static constexpr std::size_t kMostItems = 1024;  // of a list that has no limit of its own
-
-  // An item of a list: an object of its own is named by its place there.
-  template <class T>
-  void read_item(const Json& json, const std::string& where, std::string_view what, T& value, Range range) {
-    if constexpr (requires(PositionReader& f, T& v) { describe(f, v); }) {
-      PositionReader inner(json, where, seats_, *error_);
-      describe(inner, value);
-    } else {
-      read(json, what, value, range);
-    }
-  }
   void refuse_others();
 
   const Json* json_;
@@ -388,6 +219,291 @@ class PositionReader {
   Error* error_;
   std::vector<std::string_view> keys_;
 };
+
+// The fields of one object of a position, which are written or read.
+class Fields {
+ public:
+  explicit Fields(PositionWriter& out) : out_(&out) {}
+  explicit Fields(PositionReader& in) : in_(&in) {}
+
+  // Who reads or writes; nullptr for the one who does not.
+  PositionReader* reading() { return in_; }
+  PositionWriter* writing() { return out_; }
+
+  template <class T>
+  void operator()(std::string_view key, T& value, Range range = {}) {
+    needed(key.data(), key.size(), &value, kind_of<T>(), range.low, range.high);
+  }
+  // A member that may be missing: then the value stays as it is.
+  template <class T>
+  void maybe(std::string_view key, T& value, Range range = {}) {
+    maybe(key.data(), key.size(), &value, kind_of<T>(), range.low, range.high);
+  }
+  // A member that is null unless `there`; what is not there is left at its default.
+  template <class T>
+  void maybe_null(std::string_view key, T& value, bool there) {
+    nullable(key, &value, kind_of<T>(), there);
+  }
+  // An array by enum as an object of those items that are not `nothing`.
+  template <Enum E, class T, std::size_t N, E kFirst>
+  void sparse(std::string_view key, EnumArray<E, T, N, kFirst>& items, const T& nothing, Range range = {}) {
+    if (in_ != nullptr) items = EnumArray<E, T, N, kFirst>::filled(nothing);
+    object(key, [&](Fields& f) {
+      for (const E i : items.keys()) {
+        if (f.reading() || !(items[i] == nothing)) f.maybe(name_of(i), items[i], range);
+      }
+    });
+  }
+  // A list of objects, one a seat, whose fields lie in arrays by seat: item(f, seat) describes one.
+  template <class Item>
+  void one_a_seat(std::string_view key, Item item) {
+    if (in_ == nullptr)
+      return out_->one_a_seat(key, [&](PositionWriter& /*same*/, Seat seat) { item(*this, seat); });
+    const Json* found = in_->needed(key);
+    if (found == nullptr) return;
+    const Json& items = in_->list(*found, key, static_cast<std::size_t>(in_->seats()), true);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      PositionReader inner(items[i], in_->path(key, i), in_->seats(), in_->error());
+      Fields f(inner);
+      item(f, seat_at(static_cast<int>(i)));
+    }
+  }
+  // An object whose fields are no struct of their own: body(f) describes them.
+  template <class Body>
+  void object(std::string_view key, Body body) {
+    if (in_ == nullptr || in_->needed(key) != nullptr) maybe_object(key, body);
+  }
+  template <class Body>
+  void maybe_object(std::string_view key, Body body) {
+    if (in_ == nullptr) return out_->object(key, [&](PositionWriter& /*same*/) { body(*this); });
+    const Json* found = in_->member(key);
+    if (found == nullptr) return;
+    PositionReader inner(*found, in_->path(key), in_->seats(), in_->error());
+    Fields f(inner);
+    body(f);
+  }
+  void seats(int seats) { in_ != nullptr ? in_->seats(seats) : out_->seats(seats); }
+  void options(const GameInfo& info, std::span<std::uint8_t> chosen) {
+    in_ != nullptr ? in_->options(info, chosen) : out_->options(info, chosen);
+  }
+
+ private:
+  // Keys and ranges in pieces: in WebAssembly structs would go through memory, at each of several hundred
+  // calls.
+  void needed(const char* key, std::size_t length, void* value, const ValueKind& kind, int low, int high);
+  void maybe(const char* key, std::size_t length, void* value, const ValueKind& kind, int low, int high);
+  void nullable(std::string_view key, void* value, const ValueKind& kind, bool there);
+
+  PositionReader* in_ = nullptr;
+  PositionWriter* out_ = nullptr;
+};
+
+// The sorts of values.
+
+// A number, or what counts something.
+template <class T>
+class CountableKind final : public ValueKind {
+ public:
+  constexpr CountableKind() : ValueKind(sizeof(T)) {}
+  void write(PositionWriter& out, const void* value) const override {
+    out.write(out.out(), *static_cast<const T*>(value));
+  }
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override {
+    *static_cast<T*>(value) = static_cast<T>(static_cast<int>(in.number(json, wanted.what, wanted.range)));
+  }
+};
+class TruthKind final : public ValueKind {
+ public:
+  constexpr TruthKind() : ValueKind(sizeof(bool)) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+};
+class SeatKind final : public ValueKind {
+ public:
+  constexpr SeatKind() : ValueKind(sizeof(Seat)) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+};
+class ActionKind final : public ValueKind {
+ public:
+  constexpr ActionKind() : ValueKind(sizeof(Action)) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+};
+// An enum of one byte.
+class NameKind final : public ValueKind {
+ public:
+  constexpr NameKind(std::span<const std::string_view> names, int nothing)
+      : ValueKind(1), names_(names), nothing_(nothing) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  std::span<const std::string_view> names_;
+  int nothing_;  // -1: no value stands for nothing
+};
+// A set of values of one byte: its bits.
+static_assert(std::endian::native == std::endian::little);
+class SetKind final : public ValueKind {
+ public:
+  constexpr SetKind(std::size_t size, const ValueKind& value) : ValueKind(size), value_(value) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  const ValueKind& value_;
+};
+class BagKind final : public ValueKind {
+ public:
+  using Count = int (*)(const void* bag, std::size_t card);
+  using Add = bool (*)(void* bag, std::size_t card);  // unless it is full of them
+  constexpr BagKind(std::size_t size, std::span<const std::string_view> names, Count count, Add add)
+      : ValueKind(size), names_(names), count_(count), add_(add) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  std::span<const std::string_view> names_;
+  Count count_;
+  Add add_;
+};
+// Items one behind another: always so many, or, if it is 0, as many as sit at the table.
+class ArrayKind final : public ValueKind {
+ public:
+  constexpr ArrayKind(std::size_t size, std::size_t count, const ValueKind& of)
+      : ValueKind(size), count_(count), of_(of) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  std::size_t count_;
+  const ValueKind& of_;
+};
+class MembersKind final : public ValueKind {
+ public:
+  constexpr MembersKind(std::size_t size, std::span<const std::string_view> names, const ValueKind& of)
+      : ValueKind(size), names_(names), of_(of) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  std::span<const std::string_view> names_;
+  const ValueKind& of_;
+};
+// A list that can be longer or shorter.
+class ListKind final : public ValueKind {
+ public:
+  using Count = std::size_t (*)(const void* list);
+  using Items = const void* (*)(const void* list);
+  using Make = void* (*)(void* list, std::size_t count);  // so many new ones
+  struct Access {
+    Count count;
+    Items items;
+    Make make;
+  };
+  constexpr ListKind(std::size_t size, std::size_t most, bool numbered, Access access, const ValueKind& of)
+      : ValueKind(size), most_(most), numbered_(numbered), access_(access), of_(of) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  std::size_t most_;
+  bool numbered_;  // whether an item that is an object is named by its place
+  Access access_;
+  const ValueKind& of_;
+};
+// A struct with a description.
+class ObjectKind final : public ValueKind {
+ public:
+  using Describe = void (*)(Fields& f, void* value);
+  constexpr ObjectKind(std::size_t size, Describe describe) : ValueKind(size), describe_(describe) {}
+  void write(PositionWriter& out, const void* value) const override;
+  void read(PositionReader& in, const Json& json, const Wanted& wanted, void* value) const override;
+
+ private:
+  Describe describe_;
+};
+
+namespace kinds {
+
+constexpr TruthKind of(const bool* /*type*/) { return {}; }
+constexpr SeatKind of(const Seat* /*type*/) { return {}; }
+constexpr ActionKind of(const Action* /*type*/) { return {}; }
+template <Countable T>
+  requires(!std::same_as<T, bool>)
+constexpr CountableKind<T> of(const T* /*type*/) {
+  return {};
+}
+template <Enum E>
+constexpr NameKind of(const E* /*type*/) {
+  static_assert(sizeof(E) == 1);
+  return {kNamesOf<E>, kNothing<E> ? static_cast<int>(*kNothing<E>) : -1};
+}
+template <Enum E, class Word>
+constexpr SetKind of(const EnumSet<E, Word>* /*type*/) {
+  return {sizeof(Word), kind_of<E>()};
+}
+template <Enum E, std::size_t kTypes, unsigned kBits, class Word>
+constexpr BagKind of(const Bag<E, kTypes, kBits, Word>* /*type*/) {
+  using CardBag = Bag<E, kTypes, kBits, Word>;
+  const auto count = [](const void* bag, std::size_t card) {
+    return static_cast<const CardBag*>(bag)->count(static_cast<E>(card));
+  };
+  const auto add = [](void* bag, std::size_t card) {
+    const bool full = static_cast<CardBag*>(bag)->full_of(static_cast<E>(card));
+    if (!full) static_cast<CardBag*>(bag)->add(static_cast<E>(card));
+    return !full;
+  };
+  return {sizeof(CardBag), std::span(kNamesOf<E>).first(kTypes), count, add};
+}
+template <class T, std::size_t N>
+constexpr ArrayKind of(const std::array<T, N>* /*type*/) {
+  return {sizeof(std::array<T, N>), N, kind_of<T>()};
+}
+template <class T, std::size_t N>
+constexpr ArrayKind of(const PerSeat<T, N>* /*type*/) {
+  return {sizeof(PerSeat<T, N>), 0, kind_of<T>()};
+}
+template <Enum E, class T, std::size_t N, E kFirst>
+constexpr MembersKind of(const EnumArray<E, T, N, kFirst>* /*type*/) {
+  const auto names = std::span(kNamesOf<E>).subspan(static_cast<std::size_t>(kFirst), N);
+  return {sizeof(EnumArray<E, T, N, kFirst>), names, kind_of<T>()};
+}
+template <class List>
+constexpr ListKind::Access access_to() {
+  return {.count = [](const void* list) { return static_cast<const List*>(list)->size(); },
+          .items = [](const void* list) -> const void* {
+            return std::to_address(static_cast<const List*>(list)->begin());
+          },
+          .make = [](void* list, std::size_t count) -> void* {
+            List& items = *static_cast<List*>(list);
+            items = {};
+            while (items.size() < count) items.push_back({});
+            return std::to_address(items.begin());
+          }};
+}
+template <class T, std::size_t N>
+constexpr ListKind of(const FixedVec<T, N>* /*type*/) {
+  return {sizeof(FixedVec<T, N>), N, false, access_to<FixedVec<T, N>>(), kind_of<T>()};
+}
+template <class T>
+constexpr ListKind of(const std::vector<T>* /*type*/) {
+  constexpr std::size_t most = 1024;
+  return {sizeof(std::vector<T>), most, true, access_to<std::vector<T>>(), kind_of<T>()};
+}
+template <Described T>
+constexpr ObjectKind of(const T* /*type*/) {
+  return {sizeof(T), [](Fields& f, void* value) { describe(f, *static_cast<T*>(value)); }};
+}
+
+}  // namespace kinds
+
+template <class T>
+inline constexpr auto kKindOf = kinds::of(static_cast<const T*>(nullptr));
+template <class T>
+constexpr const ValueKind& kind_of() {
+  return kKindOf<T>;
+}
 
 // A whole state as JSON, and back. What `describe` cannot see is the game's `check`.
 template <class State>
@@ -400,7 +516,8 @@ Result<State> read_position(const Json& json) {
   Error error;
   {
     PositionReader reader(json, "state", 0, error);
-    describe(reader, s);
+    Fields f(reader);
+    describe(f, s);
   }
   if (!error.message.empty()) return fail("bad_position", error.message);
   return s;

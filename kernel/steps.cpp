@@ -57,7 +57,7 @@ Operand read_operand(PositionReader& f, const StepOperand& operand) {
     case StepOperand::As::flags:
       for (std::size_t i = 0; i < names.size(); ++i) {
         bool set = false;
-        f.maybe(names[i], set);
+        if (const Json* found = f.member(names[i])) f.read(*found, {names[i]}, set);
         bits |= set ? 1U << i : 0U;
       }
       return bits;

@@ -16,14 +16,12 @@
 
 namespace ravenhall::blood_rage {
 
-template <class Fields, Like<Sighting> Any>
-void describe(Fields& f, Any& sighting) {
+static void describe(Fields& f, Sighting& sighting) {
   f("card", sighting.card);
   f("quests_then", sighting.quests_then);
 }
 
-template <class Fields, Like<ClanSheet> Any>
-void describe(Fields& f, Any& clan) {
+static void describe(Fields& f, ClanSheet& clan) {
   constexpr int most = 5000;
   f("glory", clan.glory, {0, most});
   f("rage", clan.rage, {0, 99});
@@ -45,21 +43,19 @@ void describe(Fields& f, Any& clan) {
   f.maybe("limbo", clan.limbo);
   f.maybe("seen", clan.seen);
   f.maybe("kept_unknown", clan.kept_unknown);
-  if constexpr (Fields::kReading) {
+  if (PositionReader* in = f.reading()) {
     clan.hand_size = clan.hand.size();
     clan.put_away_size = clan.put_away.size();
-    if (!f.given("sources")) clan.sources[Source::battle] = clan.glory;
+    if (!in->given("sources")) clan.sources[Source::battle] = clan.glory;
   }
 }
 
-template <class Fields, Like<MonsterFigure> Any>
-void describe(Fields& f, Any& monster) {
+static void describe(Fields& f, MonsterFigure& monster) {
   f("owner", monster.owner);
   f("at", monster.at);
 }
 
-template <class Fields, Like<Battle> Any>
-void describe(Fields& f, Any& battle) {
+static void describe(Fields& f, Battle& battle) {
   f("where", battle.where);
   f("pillager", battle.pillager);
   f.maybe("winner", battle.winner);
@@ -72,7 +68,7 @@ void describe(Fields& f, Any& battle) {
   f("valkyrie", battle.valkyrie);
   f("settled", battle.settled);
   f("poisoned", battle.poisoned);
-  f.one_a_seat("sides", [&](auto& side, Seat seat) {
+  f.one_a_seat("sides", [&](Fields& side, Seat seat) {
     side("card", battle.card[seat]);
     side("raised", battle.raised[seat]);
     side("late", battle.late[seat]);
@@ -144,15 +140,19 @@ void begin_turn(PositionReader& f, State& s) {
   s.agenda.push({Step::ask_action, seat});
 }
 
+void read_agenda_or_turn(PositionReader& f, State& s) {
+  if (f.given("to_move")) return begin_turn(f, s);
+  if (const Json* agenda = f.needed("agenda")) read_agenda<State>(f, *agenda, s, kSteps);
+}
+
 }  // namespace
 
-template <class Fields, Like<State> Any>
-void describe(Fields& f, Any& s) {
+static void describe(Fields& f, State& s) {
   f("seats", s.clans, {2, kMaxClans});
   f.seats(s.clans);
   OptionIndices options = indices_of(s.options);
   f.options(BloodRage::info(), options);
-  if constexpr (Fields::kReading) s.options = options_from<Options>(options);
+  if (f.reading()) s.options = options_from<Options>(options);
   f("age", s.age, {1, kAges});
   f("phase", s.phase);
   f("first", s.first);
@@ -164,25 +164,18 @@ void describe(Fields& f, Any& s) {
   f("doom", s.doom);
   f("discard", s.discard);
   f.maybe("deck", s.deck);
-  if constexpr (Fields::kReading) {
-    PacketLists packets;
-    f.maybe("packets", packets);
-    lay_packets(f, packets, s);
-    deal_from_deck(f, s);
-  } else {
-    f("packets", packet_lists(s));
+  PacketLists packets = f.writing() ? packet_lists(s) : PacketLists();
+  f.maybe("packets", packets);
+  if (PositionReader* in = f.reading()) {
+    lay_packets(*in, packets, s);
+    deal_from_deck(*in, s);
   }
   f.maybe("dealt", s.dealt);
   f("round", s.round, {0, kKept});
   f.maybe_null("dying", s.dying, s.dying.cause != Cause::none);
   f.maybe_null("battle", s.battle, s.battle.where != Place::box);
-  if constexpr (!Fields::kReading) {
-    write_agenda<State>(f.key("agenda"), s, kSteps);
-  } else if (f.given("to_move")) {
-    begin_turn(f, s);
-  } else if (const Json* agenda = f.needed("agenda")) {
-    read_agenda<State>(f, *agenda, s, kSteps);
-  }
+  if (PositionWriter* out = f.writing()) write_agenda<State>(out->key("agenda"), s, kSteps);
+  if (PositionReader* in = f.reading()) read_agenda_or_turn(*in, s);
   f.maybe("pending", s.pending);
   f.maybe("last", s.last);
   f.maybe("last_spared", s.last_spared);

@@ -34,25 +34,23 @@ inline Casualties casualties(const Dying& dying) {
   return list;
 }
 
-template <class Fields, Like<Casualty> Any>
-void describe(Fields& f, Any& casualty) {
+inline void describe(Fields& f, Casualty& casualty) {
   f("seat", casualty.seat);
   f("figure", casualty.figure);
   f("count", casualty.count, {1, kWarriors});
 }
 
-template <class Fields, Like<Dying> Any>
-void describe(Fields& f, Any& dying) {
+inline void describe(Fields& f, Dying& dying) {
   f("cause", dying.cause);
   f("where", dying.where);
-  if constexpr (Fields::kReading) {
-    Casualties list;
-    f("figures", list);
+  Casualties list = casualties(dying);
+  f("figures", list);
+  if (PositionReader* in = f.reading()) {
     for (const auto& [seat, figure, count] : list) {
       const bool warriors = figure == Figure::warrior;
-      if (index(seat) >= f.seats() || !is_figure(figure) || (!warriors && count > 1) ||
+      if (index(seat) >= in->seats() || !is_figure(figure) || (!warriors && count > 1) ||
           (warriors ? dying.warriors[seat] > 0 : dying.others[seat].has(figure))) {
-        return f.complain("figures are dying that do not exist, or twice");
+        return in->complain("figures are dying that do not exist, or twice");
       }
       if (warriors) {
         dying.warriors[seat] = count;
@@ -60,8 +58,6 @@ void describe(Fields& f, Any& dying) {
         dying.others[seat].add(figure);
       }
     }
-  } else {
-    f("figures", casualties(dying));
   }
 }
 

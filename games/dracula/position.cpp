@@ -21,24 +21,23 @@ namespace ravenhall::dracula {
 namespace {
 
 // One thing a hunter, by the hunter's name.
-template <class Fields, class Items>
+template <class Items>
 void by_hunter(Fields& f, std::string_view key, Items& items) {
-  f.maybe_object(key, [&](auto& inner) {
+  f.maybe_object(key, [&](Fields& inner) {
     for (const Seat seat : hunters()) inner.maybe(seat_name(seat), items[seat]);
   });
 }
 
 // Sets of places as lists.
 using PlaceList = FixedVec<Place, kPlaces>;
-template <class Fields, class Set>
-void places(Fields& f, std::string_view key, Set& set) {
+void places(Fields& f, std::string_view key, PlaceSet& set) {
   PlaceList list;
   for (const Place place : set) list.push_back(place);
   f.maybe(key, list);
-  if constexpr (Fields::kReading) {
+  if (PositionReader* in = f.reading()) {
     set = {};
     for (const Place place : list) {
-      if (place == Place::none) return f.complain("a list of places holds what is none");
+      if (place == Place::none) return in->complain("a list of places holds what is none");
       set.add(place);
     }
   }
@@ -53,19 +52,12 @@ struct Sighting {
   Count copies = 1;
 };
 
-template <class Fields, class Card>
+template <class Card>
 void describe(Fields& f, Sighting<Card>& note) {
   f("card", note.card);
   f("knower", note.knower);
   f("hands", note.hands);
   f.maybe("copies", note.copies, {1, 7});
-}
-template <class Fields, class Card>
-void describe(Fields& f, const Sighting<Card>& note) {
-  f("card", note.card);
-  f("knower", note.knower);
-  f("hands", note.hands);
-  f.maybe("copies", note.copies);
 }
 
 template <class CardBag>
@@ -81,20 +73,20 @@ auto sightings_of(const Notes<CardBag>& notes) {
   }
   return list;
 }
-template <class Fields, class AnyNotes>
-void describe_notes(Fields& f, std::string_view key, AnyNotes& notes, int kinds) {
+template <class CardBag>
+void describe_notes(Fields& f, std::string_view key, Notes<CardBag>& notes, int kinds) {
   auto list = sightings_of(notes);
   f.maybe(key, list);
-  if constexpr (Fields::kReading) {
+  if (PositionReader* in = f.reading()) {
     notes = {};
     for (const auto& note : list) {
-      if (static_cast<int>(note.card) >= kinds) return f.complain("a note on hidden cards names no card");
+      if (static_cast<int>(note.card) >= kinds) return in->complain("a note on hidden cards names no card");
       const bool hunter = is_hunter(note.knower) || note.knower == kSpectator;
       if (!hunter || note.hands.empty() || !kAllHunters.has_all(note.hands) || note.hands.has(note.knower))
-        return f.complain("a note on hidden cards names wrong hands");
+        return in->complain("a note on hidden cards names wrong hands");
       auto& known = known_in(notes, note.knower, note.hands);
       if (known.count(note.card) != 0 || note.copies > copies(note.card))
-        return f.complain("a note on hidden cards stands there twice, or of too many copies");
+        return in->complain("a note on hidden cards stands there twice, or of too many copies");
       known.add(note.card, note.copies);
     }
   }
@@ -107,35 +99,33 @@ struct PlacedClue {
   Seat seat = kSpectator;
   Count time;
 };
-template <class Fields, Like<PlacedClue> Any>
-void describe(Fields& f, Any& clue) {
+static void describe(Fields& f, PlacedClue& clue) {
   f("place", clue.place);
   f("why", clue.why);
   f.maybe("seat", clue.seat);
   f("time", clue.time, {0, kTimes - 1});
 }
-template <class Fields, Like<State> Any>
-void describe_clues(Fields& f, Any& s) {
+void describe_clues(Fields& f, State& s) {
   std::vector<PlacedClue> list;
   for (const Place place : s.clues.keys()) {
     const Clue clue = s.clues[place];
     if (!clue.empty()) list.push_back({place, clue.why(), clue.hunter(), clue.time()});
   }
   f.maybe("clues", list);
-  if constexpr (Fields::kReading) {
+  if (PositionReader* in = f.reading()) {
     s.clues = {};
     for (const PlacedClue& clue : list) {
       if (clue.place == Place::none || clue.why > Out::holy ||
           (clue.why == Out::visited) != is_hunter(clue.seat))
-        return f.complain("a clue names no place, or what cannot be noted of one");
+        return in->complain("a clue names no place, or what cannot be noted of one");
       s.clues[clue.place] = Clue(clue.why, clue.time, clue.seat);
     }
   }
 }
 
-template <class Fields, class AnyPile>
-void describe_pile(Fields& f, std::string_view key, AnyPile& pile) {
-  f.maybe_object(key, [&](auto& inner) {
+template <class Pile>
+void describe_pile(Fields& f, std::string_view key, Pile& pile) {
+  f.maybe_object(key, [&](Fields& inner) {
     inner.maybe("deck", pile.deck);
     inner.maybe("discard", pile.discard);
     inner.maybe("recycled", pile.recycled);
@@ -144,11 +134,10 @@ void describe_pile(Fields& f, std::string_view key, AnyPile& pile) {
 
 }  // namespace
 
-template <class Fields, Like<Space> Any>
-void describe(Fields& f, Any& space) {
+static void describe(Fields& f, Space& space) {
   f("at", space.at);
   f.maybe("power", space.power);
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     space.card = space.power == Power::none || space.power == Power::wolf_form;
     space.back = back_of(space.at);
   }
@@ -158,7 +147,7 @@ void describe(Fields& f, Any& space) {
   f.maybe("rumor", space.rumor);
   f.maybe("way", space.way);
   f.maybe("back", space.back);
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     if (space.at != Place::none)
       space.may = space.up && space.card ? PlaceSet(space.at) : with_back(space.back);
   }
@@ -166,8 +155,7 @@ void describe(Fields& f, Any& space) {
   places(f, "only_hidden", space.only_hidden);
 }
 
-template <class Fields, Like<Lurker> Any>
-void describe(Fields& f, Any& lurker) {
+static void describe(Fields& f, Lurker& lurker) {
   f("encounter", lurker.kind);
   f("spot", lurker.where);
   f.maybe("up", lurker.up);
@@ -176,8 +164,7 @@ void describe(Fields& f, Any& lurker) {
   f.maybe("late", lurker.late);
 }
 
-template <class Fields, Like<Hunter> Any>
-void describe(Fields& f, Any& hunter) {
+static void describe(Fields& f, Hunter& hunter) {
   f.maybe("at", hunter.at);
   f.maybe("hospital", hunter.hospital);
   f.maybe("defeated", hunter.defeated);
@@ -193,7 +180,7 @@ void describe(Fields& f, Any& hunter) {
   f.maybe("lost_items", hunter.lost_items);
   f.maybe("lost_events", hunter.lost_events);
   f.maybe("lost_tickets", hunter.lost_tickets);
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     hunter.item_count = hunter.items.size();
     hunter.event_count = hunter.events.size();
     hunter.ticket_count = hunter.tickets.size();
@@ -204,19 +191,18 @@ void describe(Fields& f, Any& hunter) {
   f.maybe("fresh_events", hunter.fresh_events);
 }
 
-template <class Fields, Like<Combat> Any>
-void describe(Fields& f, Any& combat) {
+static void describe(Fields& f, Combat& combat) {
   f("foe", combat.foe);
   f("where", combat.where);
   f("night", combat.night);
   f.maybe("ambush", combat.ambush);
   f.maybe("lurker", combat.lurker, {0, kEncounters - 1});
   f("hand", combat.hand);
-  if constexpr (Fields::kReading) combat.hand_count = combat.hand.size();
+  if (f.reading()) combat.hand_count = combat.hand.size();
   f.maybe("used", combat.used);
   f.maybe("rounds", combat.rounds, {0, kRounds});
   f("fighters", combat.fighters);
-  if constexpr (Fields::kReading) combat.began = combat.fighters;
+  if (f.reading()) combat.began = combat.fighters;
   f.maybe("began", combat.began);
   f.maybe("engaged", combat.engaged);
   f.maybe("card", combat.card);
@@ -273,8 +259,7 @@ void fill_in(PositionReader& f, const Json& json, State& s) {
   put_in_order(s.hosts.begin(), s.hosts.end());
 }
 
-void describe_agenda(PositionWriter& f, const State& s) { write_agenda<State>(f.key("agenda"), s, kSteps); }
-void describe_agenda(PositionReader& f, State& s) {
+void read_agenda_or_turn(PositionReader& f, State& s) {
   if (!f.given("to_move")) {
     if (const Json* agenda = f.needed("agenda")) read_agenda<State>(f, *agenda, s, kSteps);
     return;
@@ -297,12 +282,11 @@ void describe_agenda(PositionReader& f, State& s) {
 
 }  // namespace
 
-template <class Fields, Like<State> Any>
-void describe(Fields& f, Any& s) {
+static void describe(Fields& f, State& s) {
   f.seats(kSeats);
   OptionIndices options = indices_of(s.options);
   f.options(Dracula::info(), options);
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     s.options = options_from<Options>(options);
     s.phase = Phase::day;
     for (const Seat seat : hunters()) s.hunter[seat].at = row(seat).start;
@@ -315,23 +299,23 @@ void describe(Fields& f, Any& s) {
   f.maybe("influence", s.influence, {0, kInfluenceToWin});
   by_hunter(f, "hunters", s.hunter);
   f.sparse("spaces", s.spaces, Space{});
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     const Place newest = s.spaces[Spot::space1].at;
     s.at = newest != Place::none ? newest : s.spaces[Spot::space2].at;
   }
-  f.maybe_object("dracula", [&](auto& d) {
+  f.maybe_object("dracula", [&](Fields& d) {
     d.maybe("at", s.at);
     d.maybe("revealed", s.revealed);
     d.maybe("damage", s.damage, {0, kDraculaHealth});
     d.maybe("events", s.omens);
-    if constexpr (Fields::kReading) {
+    if (f.reading()) {
       s.omen_count = s.omens.size();
       s.fresh_omens = s.omen_count;
     }
     d.maybe("events_seen", s.omens_seen);
     d.maybe("fresh_events", s.fresh_omens);
     d.maybe("encounters", s.hand);
-    if constexpr (Fields::kReading) s.hand_count = s.hand.size();
+    if (f.reading()) s.hand_count = s.hand.size();
     d.maybe("encounters_seen", s.hand_seen);
     d.maybe("rumors", s.rumors, {0, kRumors});
     d.maybe("guards", s.guards, {0, 2});
@@ -383,7 +367,8 @@ void describe(Fields& f, Any& s) {
   f.maybe("saved", s.saved);
   f.maybe("cancelled", s.cancelled);
   f.maybe("last", s.last);
-  describe_agenda(f, s);
+  if (PositionWriter* out = f.writing()) write_agenda<State>(out->key("agenda"), s, kSteps);
+  if (PositionReader* in = f.reading()) read_agenda_or_turn(*in, s);
   f.maybe("pending", s.pending);
 }
 
@@ -394,7 +379,8 @@ Result<State> Dracula::load(const Json& json) {
   Error error;
   {
     PositionReader reader(json, "state", kSeats, error);
-    describe(reader, s);
+    Fields f(reader);
+    describe(f, s);
     if (reader.ok()) {
       fill_in(reader, json, s);
     }

@@ -28,8 +28,7 @@ struct Sighting {
   Hands holders;
 };
 
-template <class Fields, Like<Sighting> Any>
-void describe(Fields& f, Any& sighting) {
+static void describe(Fields& f, Sighting& sighting) {
   f("card", sighting.card);
   f("knowers", sighting.knowers);
   f.maybe("spectators", sighting.spectators);
@@ -68,25 +67,23 @@ void note(PositionReader& f, State& s, const Sighting& sighting) {
 }
 
 // A set by its letters; null: it is gone, or not laid yet.
-void describe_set(PositionWriter& f, const State& s, Space space) {
-  JsonWriter& out = f.key(name_of(space));
-  s.left.has(space) ? out.value(row(named_set(s.sets[space])).name()) : out.value(nullptr);
-}
-void describe_set(PositionReader& f, State& s, Space space) {
-  const Json* letters = f.member(name_of(space));
+void describe_set(Fields& f, State& s, Space space) {
+  if (PositionWriter* writer = f.writing()) {
+    JsonWriter& out = writer->key(name_of(space));
+    return s.left.has(space) ? out.value(row(named_set(s.sets[space])).name()) : out.value(nullptr);
+  }
+  PositionReader& in = *f.reading();
+  const Json* letters = in.member(name_of(space));
   if (letters == nullptr || letters->is_null()) return;
-  s.sets[space] = row(after(SetId{}, f.name(*letters, name_of(space), kSetNames))).tokens;
+  s.sets[space] = row(after(SetId{}, in.name(*letters, name_of(space), kSetNames))).tokens;
   s.left.add(space);
 }
 
 // The workers that raided there.
-void describe_raiders(PositionWriter& f, const State& s, Settlement where) {
-  f(name_of(where), raiders_on(s, where));
-}
-void describe_raiders(PositionReader& f, State& s, Settlement where) {
-  FixedVec<Colour, kMostSpaces> raiders;
+void describe_raiders(Fields& f, State& s, Settlement where) {
+  FixedVec<Colour, kMostSpaces> raiders = raiders_on(s, where);
   f.maybe(name_of(where), raiders);
-  std::copy(raiders.begin(), raiders.end(), s.spots[where].begin());
+  if (f.reading()) std::copy(raiders.begin(), raiders.end(), s.spots[where].begin());
 }
 
 // What is nowhere else is in the supply, in the stack and in the deck.
@@ -107,8 +104,7 @@ void fill_in(const PositionReader& f, State& s) {
   s.under_size = s.under.size();
 }
 
-void describe_agenda(PositionWriter& f, const State& s) { write_agenda<State>(f.key("agenda"), s, kSteps); }
-void describe_agenda(PositionReader& f, State& s) {
+void read_agenda_or_turn(PositionReader& f, State& s) {
   if (!f.given("to_move")) {
     if (const Json* agenda = f.needed("agenda")) read_agenda<State>(f, *agenda, s, kSteps);
     return;
@@ -122,15 +118,14 @@ void describe_agenda(PositionReader& f, State& s) {
 
 }  // namespace
 
-template <class Fields, Like<Player> Any>
-void describe(Fields& f, Any& player) {
+static void describe(Fields& f, Player& player) {
   f("vp", player.vp, {0, kMostVp});
-  if constexpr (Fields::kReading) player.sources[Source::raid] = player.vp;
+  if (f.reading()) player.sources[Source::raid] = player.vp;
   f.maybe("sources", player.sources, {0, kMostVp});
   for (const Resource what : Tokens::keys()) f(name_of(what), player.tokens[what], {0, kTokens[what]});
   f("armour", player.armour, {0, kMostArmour});
   f("valkyries", player.valkyries, {0, kMostValkyries});
-  if constexpr (Fields::kReading) player.taken = player.valkyries;
+  if (f.reading()) player.taken = player.valkyries;
   f.maybe("valkyries_taken", player.taken);
   f.maybe("worker", player.worker);
   f("crew", player.crew);
@@ -142,15 +137,14 @@ void describe(Fields& f, Any& player) {
   f.maybe("others_then", player.others_then);
   f.maybe("drawn", player.drawn);
   f.maybe("fresh", player.fresh);
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     put_in_order(player.crew.begin(), player.crew.end());
     player.hand_size = player.hand.size();
     player.picked_size = player.picked.size();
   }
 }
 
-template <class Fields, Like<Raid> Any>
-void describe(Fields& f, Any& raid) {
+static void describe(Fields& f, Raid& raid) {
   f("settlement", raid.where);
   f("rolled", raid.rolled);
   f("scored", raid.scored);
@@ -163,13 +157,12 @@ void describe(Fields& f, Any& raid) {
   f("valkyries", raid.valkyries, {0, kMostSet});
 }
 
-template <class Fields, Like<State> Any>
-void describe(Fields& f, Any& s) {
+static void describe(Fields& f, State& s) {
   f("seats", s.players, {2, kMaxPlayers});
   f.seats(s.players);
   OptionIndices options = indices_of(s.options);
   f.options(Raiders::info(), options);
-  if constexpr (Fields::kReading) {
+  if (f.reading()) {
     s.options = options_from<Options>(options);
     s.phase = Phase::play;
     s.turns = 1;
@@ -182,13 +175,13 @@ void describe(Fields& f, Any& s) {
   f.maybe("active", s.active);
   f.maybe("turns", s.turns, {0, kMostTurns});
   f("players", s.player);
-  f.object("village", [&](auto& village) {
+  f.object("village", [&](Fields& village) {
     for (const Building building : s.village.keys()) village.maybe(name_of(building), s.village[building]);
   });
-  f.object("sets", [&](auto& sets) {
+  f.object("sets", [&](Fields& sets) {
     for (const Space space : s.sets.keys()) describe_set(sets, s, space);
   });
-  f.maybe_object("raiders", [&](auto& raiders) {
+  f.maybe_object("raiders", [&](Fields& raiders) {
     for (const Settlement where : s.spots.keys()) describe_raiders(raiders, s, where);
   });
   f.maybe("supply", s.supply);
@@ -214,12 +207,12 @@ void describe(Fields& f, Any& s) {
   f.maybe("trigger", s.trigger);
   f.maybe("turns_left", s.turns_left, {0, kMaxPlayers});
   f.maybe_null("raid", s.raid, s.raid.where != Settlement::none);
-  describe_agenda(f, s);
+  if (PositionWriter* out = f.writing()) write_agenda<State>(out->key("agenda"), s, kSteps);
+  if (PositionReader* in = f.reading()) read_agenda_or_turn(*in, s);
   f.maybe("pending", s.pending);
-  if constexpr (Fields::kReading) {
-    if (!f.ok()) return;
-    for (const Sighting& sighting : sightings) note(f, s, sighting);
-    fill_in(f, s);
+  if (PositionReader* in = f.reading(); in != nullptr && in->ok()) {
+    for (const Sighting& sighting : sightings) note(*in, s, sighting);
+    fill_in(*in, s);
   }
 }
 

@@ -64,8 +64,7 @@ constexpr std::array<StepRow<State>, 3> kSteps{{
 }};
 static_assert(in_order(kSteps));
 
-template <class Fields, Like<Sheet> Any>
-void describe(Fields& f, Any& sheet) {
+void describe(Fields& f, Sheet& sheet) {
   f("gold", sheet.gold, {0, 20});
   f("ready", sheet.ready);
   f("colours", sheet.colours);
@@ -73,25 +72,22 @@ void describe(Fields& f, Any& sheet) {
   f.maybe("trail", sheet.trail);
 }
 
-template <class Fields, class AnyRumour>
-  requires std::same_as<std::remove_const_t<AnyRumour>, Rumour>
-void describe(Fields& f, AnyRumour& rumour) {
+void describe(Fields& f, Rumour& rumour) {
   f("of", rumour.of);
   f("heard_by", rumour.heard_by);
 }
 
-template <class Fields, Like<State> Any>
-void describe(Fields& f, Any& s) {
+void describe(Fields& f, State& s) {
   f("seats", s.seats_taken, {2, 4});
   f.seats(s.seats_taken);
   f.maybe("rumours", s.rumours);
-  f.object("sky", [&](auto& sky) { sky.maybe("sun", s.sun, {0, 1}); });
-  f.maybe_object("ground", [&](auto& ground) { ground("snow", s.snow); });
+  f.object("sky", [&](Fields& sky) { sky.maybe("sun", s.sun, {0, 1}); });
+  f.maybe_object("ground", [&](Fields& ground) { ground("snow", s.snow); });
   f("sheets", s.sheets);
   f("favourite", s.favourite);
   f("prices", s.prices, {0, 9});
   f.sparse("debts", s.debts, Count(0), {1, 9});
-  f.one_a_seat("luck", [&](auto& item, Seat seat) {
+  f.one_a_seat("luck", [&](Fields& item, Seat seat) {
     item("dice", s.dice[seat], {0, 6});
     item("lucky", s.lucky[seat]);
   });
@@ -99,10 +95,10 @@ void describe(Fields& f, Any& s) {
   f.maybe("winner", s.winner);
   f.maybe("pending", s.pending);
   f.maybe("last", s.last);
-  if constexpr (Fields::kReading) {
-    if (const Json* agenda = f.member("agenda")) read_agenda<State>(f, *agenda, s, kSteps);
+  if (PositionReader* in = f.reading()) {
+    if (const Json* agenda = in->member("agenda")) read_agenda<State>(*in, *agenda, s, kSteps);
   } else {
-    write_agenda<State>(f.key("agenda"), s, kSteps);
+    write_agenda<State>(f.writing()->key("agenda"), s, kSteps);
   }
 }
 
