@@ -15,8 +15,8 @@ for (const line of readFileSync(file, 'utf8').split('\n')) {
 
 // What a function is made of: instructions in pairs, whatever the labels of blocks are.
 const pairsOf = (lines) => {
-  const said = lines.map((line) => line.trim().replace(/\$(block|label)\$?\d+/, '')).filter((line) => line !== ')');
-  return new Set(said.slice(2).map((line, i) => `${said[i + 1]} ${line}`));
+  const instructions = lines.map((line) => line.trim().replace(/\$(block|label)\$?\d+/, '')).filter((line) => line !== ')');
+  return new Set(instructions.slice(2).map((line, i) => `${instructions[i + 1]} ${line}`));
 };
 const pairs = functions.map(pairsOf);
 const having = new Map(); // a pair: in which functions it is
@@ -26,26 +26,30 @@ pairs.forEach((own, i) => {
     having.get(pair).push(i);
   }
 });
-const tooMany = 500; // functions have such a pair, for it to say anything
+const tooMany = 2000; // functions have such a pair, for it to say anything
+const said = (pair) => Math.log(functions.length / having.get(pair).length); // the rarer, the more
+const allSaid = pairs.map((own) => [...own].reduce((sum, pair) => sum + said(pair), 0));
 
-// The one left that has most in common with that one; if there is none, the next.
+// The one left that has most in common with the last ones, and with the very last above all; if there is none, the next.
 const left = new Set(functions.keys());
-const nearest = (to) => {
+const nearest = (last) => {
   const common = new Map();
-  for (const pair of pairs[to]) {
-    const others = having.get(pair);
-    if (others.length >= tooMany) continue;
-    for (const i of others) if (left.has(i)) common.set(i, (common.get(i) ?? 0) + 1);
-  }
+  last.forEach((to, ago) => {
+    for (const pair of pairs[to]) {
+      const others = having.get(pair);
+      if (others.length >= tooMany) continue;
+      for (const i of others) if (left.has(i)) common.set(i, (common.get(i) ?? 0) + said(pair) * 0.7 ** ago);
+    }
+  });
   let [best, most] = [left.values().next().value, 0];
   for (const [i, number] of common) {
-    const share = number / (pairs[i].size + pairs[to].size);
+    const share = number / (allSaid[i] + allSaid[last[0]]);
     if (share > most || (share === most && i < best)) [best, most] = [i, share];
   }
   return best;
 };
 const order = [];
-for (let i = 0; left.size > 0; i = nearest(i)) {
+for (let i = 0; left.size > 0; i = nearest(order.slice(-4).reverse())) {
   order.push(i);
   left.delete(i);
 }
