@@ -15,7 +15,8 @@ for (const line of readFileSync(file, 'utf8').split('\n')) {
 
 // What a function is made of: instructions in pairs, whatever the labels of blocks are.
 const pairsOf = (lines) => {
-  const instructions = lines.map((line) => line.trim().replace(/\$(block|label)\$?\d+/, '')).filter((line) => line !== ')');
+  const bare = lines.map((line) => line.trim().replace(/\$(block|label)\$?\d+/, ''));
+  const instructions = bare.filter((line) => line !== ')');
   return new Set(instructions.slice(2).map((line, i) => `${instructions[i + 1]} ${line}`));
 };
 const pairs = functions.map(pairsOf);
@@ -30,7 +31,7 @@ const tooMany = 2000; // functions have such a pair, for it to say anything
 const said = (pair) => Math.log(functions.length / having.get(pair).length); // the rarer, the more
 const allSaid = pairs.map((own) => [...own].reduce((sum, pair) => sum + said(pair), 0));
 
-// The one left that has most in common with the last ones, and with the very last above all; if there is none, the next.
+// The one left that has most in common with the last ones, the very last above all; if there is none, the next.
 const left = new Set(functions.keys());
 const nearest = (last) => {
   const common = new Map();
@@ -49,7 +50,7 @@ const nearest = (last) => {
   return best;
 };
 const order = [];
-for (let i = 0; left.size > 0; i = nearest(order.slice(-4).reverse())) {
+for (let i = 0; left.size > 0; i = nearest(order.slice(-8).reverse())) {
   order.push(i);
   left.delete(i);
 }

@@ -99,7 +99,7 @@ struct PlacedClue {
   Seat seat = kSpectator;
   Count time;
 };
-static void describe(Fields& f, PlacedClue& clue) {
+void describe(Fields& f, PlacedClue& clue) {
   f("place", clue.place);
   f("why", clue.why);
   f.maybe("seat", clue.seat);

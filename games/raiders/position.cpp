@@ -28,7 +28,7 @@ struct Sighting {
   Hands holders;
 };
 
-static void describe(Fields& f, Sighting& sighting) {
+void describe(Fields& f, Sighting& sighting) {
   f("card", sighting.card);
   f("knowers", sighting.knowers);
   f.maybe("spectators", sighting.spectators);
