@@ -352,6 +352,8 @@ int main(int argc, char** argv) try {
              "how many play (default: all numbers in turn)");
   learn->add_option("--agent", learn_options.agent, "who plays: quick, or search:EVALUATIONS")
       ->capture_default_str();
+  learn->add_option("--rivals", learn_options.rivals,
+                    "who plays against it, all seats but one (default: the same)");
   add_number(*learn, "--whim", learn_options.whim, 0.0, 1.0, "share of decisions that are taken at random")
       ->capture_default_str();
   auto* of_choices =
@@ -374,6 +376,8 @@ int main(int argc, char** argv) try {
       ->add_flag("--lean", learn_options.lean,
                  "hold the weights of each number of seats at those of all together instead of nothing")
       ->excludes(pool);
+  learn->add_flag("--mean", learn_options.mean,
+                  "write the mean of what was learned and of the weights that this program has");
   learn->add_option("--data", learn_options.data, "keep the positions here, and go on with those that are")
       ->type_name("FILE");
   learn->add_option("--write", learn_options.write, "where the weights go, as a C++ header")

@@ -12,6 +12,7 @@
 #include "cli/learn/fit.hpp"
 #include "cli/learn/store.hpp"
 #include "games/blood_rage/judgement/learning.hpp"
+#include "games/raiders/judgement/learning.hpp"
 #include "kernel/rng.hpp"
 
 namespace ravenhall::cli {
@@ -150,7 +151,7 @@ TEST_F(Learn, each_draft_is_a_position_of_its_own) {
   LearnOptions options{.game = "blood-rage", .games = 3, .epochs = 1, .lean = true, .data = file("drafts")};
   options.choices = true;
   ASSERT_EQ(run(options), kFine) << err_.str();
-  const Store store(file("drafts"), blood_rage::LearningChoices::kFeatures);
+  const Store store(file("drafts"), blood_rage::LearningChoices::kFeatures + 1);
   ASSERT_EQ(store.games.size(), 3U);
   for (const auto& [game, positions] : store.games) {
     ASSERT_EQ(positions.size(), 3U);  // one an Age
@@ -179,7 +180,7 @@ TEST_F(Learn, answers_are_learned_from_those_who_play) {
   EXPECT_NE(text->find("kAnswered{{\n"), std::string::npos);
   EXPECT_NE(text->find("// leaves_open\n"), std::string::npos);
 
-  const Store store(file("calls"), blood_rage::LearningAnswers::kFeatures);
+  const Store store(file("calls"), blood_rage::LearningAnswers::kFeatures + 1);
   ASSERT_EQ(store.games.size(), 4U);
   std::size_t calls = 0;
   for (const auto& [game, positions] : store.games) {
@@ -190,6 +191,51 @@ TEST_F(Learn, answers_are_learned_from_those_who_play) {
     }
   }
   EXPECT_GT(calls, 20U);
+}
+
+TEST_F(Learn, whoever_plays_otherwise_than_its_rivals_is_told_apart) {
+  LearnOptions options{.game = "blood-rage", .games = 4, .seats = 2, .epochs = 1, .data = file("mixed")};
+  options.agent = "search:20";
+  options.rivals = "quick";
+  ASSERT_EQ(run(options), kFine) << err_.str();
+  constexpr std::size_t kOtherwise = blood_rage::Learning::kFeatures;
+  const Store store(file("mixed"), kOtherwise + 1);
+  ASSERT_EQ(store.games.size(), 4U);
+  for (const auto& [game, positions] : store.games) {
+    const std::size_t one = game / 3 % 2;  // after each round of two, three and four clans another seat
+    for (const Position& position : positions) {
+      for (std::size_t part = 0; part < position.parts.size(); ++part) {
+        EXPECT_EQ(std::ranges::any_of(position.parts[part],
+                                      [](const Counted& c) { return c.feature == kOtherwise; }),
+                  part == one);
+      }
+    }
+  }
+  options.rivals = "nobody";
+  EXPECT_EQ(run(options), kWrongUsage);
+}
+
+TEST_F(Learn, the_mean_with_what_is_known_leaves_other_tables_alone) {
+  LearnOptions options{.game = "raiders", .games = 4, .seats = 2, .epochs = 1, .write = file("learned.hpp")};
+  const auto worth = [&] {
+    EXPECT_EQ(run(options), kFine) << err_.str();
+    const auto text = read_file(file("learned.hpp"));
+    const std::size_t end = text->find("// worth\n");
+    return text->substr(text->rfind('\n', end), end - text->rfind('\n', end));
+  };
+  const auto table = [](const std::string& row, std::size_t number) {
+    std::size_t from = row.find("{{{{") + 2;
+    for (; number > 0; --number) from = row.find("{{", from + 2);
+    return row.substr(from, row.find("}}", from) - from);
+  };
+  const auto first = [](const std::string& weights) { return std::stod(weights.substr(2)); };
+  const std::string fitted = worth();
+  options.mean = true;
+  const std::string mean = worth();
+  const double present = static_cast<double>(raiders::Learning::kPresent[0][0][0]);
+  EXPECT_NEAR(first(table(mean, 0)), (first(table(fitted, 0)) + present) / 2, 1e-4);
+  EXPECT_NEAR(first(table(mean, 2)), static_cast<double>(raiders::Learning::kPresent[0][2][0]), 1e-4);
+  EXPECT_EQ(first(table(fitted, 2)), 0);
 }
 
 TEST_F(Learn, what_cannot_be_learned_is_refused) {

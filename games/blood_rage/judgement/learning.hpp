@@ -8,8 +8,10 @@
 
 #include "games/blood_rage/blood_rage.hpp"
 #include "games/blood_rage/judgement.hpp"
+#include "games/blood_rage/judgement/answered.hpp"
 #include "games/blood_rage/judgement/answers.hpp"
 #include "games/blood_rage/judgement/choices.hpp"
+#include "games/blood_rage/judgement/chosen.hpp"
 #include "games/blood_rage/judgement/features.hpp"
 #include "games/blood_rage/judgement/learned.hpp"
 #include "kernel/learned.hpp"
@@ -27,6 +29,7 @@ struct Learning {
   static constexpr const char* kHeader = "features.hpp";
   static constexpr const char* kType = "LearnedWeights<kFeatures, kTables, kStages>";
   static constexpr const char* kName = "kLearned";
+  static constexpr const auto& kPresent = judgement::kLearned;  // weights in use
 
   // The tables of weights that a position teaches.
   static std::array<std::size_t, 1> tables(const State& s) { return {static_cast<std::size_t>(s.clans - 2)}; }
@@ -54,6 +57,7 @@ struct LearningChoices {
   static constexpr const char* kHeader = "choices.hpp";
   static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, kChoiceTables, 1>";
   static constexpr const char* kName = "kChosen";
+  static constexpr const auto& kPresent = judgement::kChosen;  // weights in use
 
   // Choices of one Age belong together; the card that is saved at the end of an Age is chosen for the next.
   static std::size_t time(const State& s) {
@@ -93,6 +97,7 @@ struct LearningAnswers {
   static constexpr const char* kHeader = "answers.hpp";
   static constexpr const char* kType = "LearnedWeights<kAnswerFeatures, 1, 1>";
   static constexpr const char* kName = "kAnswered";
+  static constexpr const auto& kPresent = judgement::kAnswered;  // weights in use
 
   static bool asked(const State& s) { return s.agenda.top().step == Step::ask_join; }
   static std::string name(std::size_t feature) { return judgement::answer_name(feature); }

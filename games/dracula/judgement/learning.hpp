@@ -8,6 +8,7 @@
 #include "games/dracula/dracula.hpp"
 #include "games/dracula/judgement.hpp"
 #include "games/dracula/judgement/features.hpp"
+#include "games/dracula/judgement/learned.hpp"
 
 namespace ravenhall::dracula {
 
@@ -22,6 +23,7 @@ struct Learning {
   static constexpr const char* kHeader = "features.hpp";
   static constexpr const char* kType = "LearnedWeights<kFeatures, kTables, kStages>";
   static constexpr const char* kName = "kLearned";
+  static constexpr const auto& kPresent = judgement::kLearned;  // weights in use
 
   // The tables of weights that a position teaches.
   static std::array<std::size_t, 1> tables(const State& /*s*/) { return {0}; }

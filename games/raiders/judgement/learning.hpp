@@ -7,7 +7,9 @@
 
 #include "games/raiders/judgement.hpp"
 #include "games/raiders/judgement/choices.hpp"
+#include "games/raiders/judgement/chosen.hpp"
 #include "games/raiders/judgement/features.hpp"
+#include "games/raiders/judgement/learned.hpp"
 #include "games/raiders/raiders.hpp"
 
 namespace ravenhall::raiders {
@@ -23,6 +25,7 @@ struct Learning {
   static constexpr const char* kHeader = "features.hpp";
   static constexpr const char* kType = "LearnedWeights<kFeatures, kTables, kStages>";
   static constexpr const char* kName = "kLearned";
+  static constexpr const auto& kPresent = judgement::kLearned;  // weights in use
 
   // The tables of weights that a position teaches.
   static std::array<std::size_t, 1> tables(const State& s) {
@@ -53,6 +56,7 @@ struct LearningChoices {
   static constexpr const char* kHeader = "choices.hpp";
   static constexpr const char* kType = "LearnedWeights<kChoiceFeatures, 1, 1>";
   static constexpr const char* kName = "kChosen";
+  static constexpr const auto& kPresent = judgement::kChosen;  // weights in use
 
   static std::size_t time(const State& /*s*/) { return 0; }
   static std::size_t table(const State& /*s*/) { return 0; }
