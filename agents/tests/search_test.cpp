@@ -95,7 +95,7 @@ TYPED_TEST(SearchOf, what_is_hidden_from_a_seat_changes_nothing_in_its_answer) {
 // and is the same on every compiler; whoever changes these on purpose writes the new number here.
 constexpr std::uint64_t fingerprint_of(std::string_view game) {
   if (game == "blood-rage") return 0xa7fcf567053fca3bU;
-  return game == "raiders" ? 0xba78c16dd8d47b34U : 0x0df2df755f5f6777U;
+  return game == "raiders" ? 0x127b068d6a697a2fU : 0x0df2df755f5f6777U;
 }
 TYPED_TEST(SearchOf, answers_are_the_same_on_every_compiler) {
   std::uint64_t folded = 0;

@@ -23,7 +23,7 @@ struct Pin {
 // To renew after a change of answers: raise kAgentsVersion, run
 //   build/release/agents_tests --gtest_filter='AgentsVersion.*'
 // and put the table that it prints in the place of this one.
-constexpr int kPinnedVersion = 11;
+constexpr int kPinnedVersion = 12;
 constexpr std::array<Pin, 3> kPins{{
     {"blood-rage", {"38577752", "38577752", "f7c8affe", "bc817342", "0e2b7f3d", "419fb6d0", "aa8c178f"}},
     {"raiders", {"432a4740", "432a4740", "a4dfbc35", "230621e9", "d35478e7", "d35478e7", "3d1552a4"}},
