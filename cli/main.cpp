@@ -350,7 +350,7 @@ int main(int argc, char** argv) try {
       ->capture_default_str();
   add_number(*learn, "--seats", learn_options.seats, 1, kMaxSeats,
              "how many play (default: all numbers in turn)");
-  learn->add_option("--agent", learn_options.agent, "who plays: quick, or search:EVALUATIONS")
+  learn->add_option("--agent", learn_options.agent, "who plays: quick, greedy-1, or search:EVALUATIONS")
       ->capture_default_str();
   learn->add_option("--rivals", learn_options.rivals,
                     "who plays against it, all seats but one (default: the same)");

@@ -331,9 +331,12 @@ int learn(const LearnOptions& options, std::ostream& out, std::ostream& err) {
   const auto find = [&](const std::string& name, AgentSpec& agent) {
     if (name == "quick") return true;
     const auto known = find_agent(name);
-    if (!known) err << known.error().message << "\n";
     if (known) agent = *known;
-    return known.has_value();
+    const bool plays = known && (agent.kind == Agent::search || agent.kind == Agent::greedy_1);
+    if (!known) err << known.error().message << "\n";
+    if (known && !plays)
+      err << "To learn from, \"quick\", \"greedy-1\" or \"search:EVALUATIONS\" can play.\n";
+    return plays;
   };
   if (!find(options.agent, players.one) ||
       !find(options.rivals.empty() ? options.agent : options.rivals, players.others)) {

@@ -249,6 +249,8 @@ TEST_F(Learn, what_cannot_be_learned_is_refused) {
   EXPECT_NE(err_.str().find("Nothing is learned of answers in dracula."), std::string::npos);
   EXPECT_EQ(run({.game = "chess", .games = 1}), kWrongUsage);
   EXPECT_EQ(run({.game = "raiders", .games = 1, .agent = "nobody"}), kWrongUsage);
+  EXPECT_EQ(run({.game = "raiders", .games = 1, .agent = "level5"}), kWrongUsage);  // would not be level5
+  EXPECT_NE(err_.str().find("To learn from, "), std::string::npos);
 }
 
 }  // namespace
